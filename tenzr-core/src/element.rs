@@ -1,0 +1,210 @@
+//! The numbers a tensor can hold.
+//!
+//! [`Element`] is what storage needs, [`Float`] what differentiable arithmetic needs. Both are sealed: the kernels,
+//! the buffer pool and the macro know exactly these types.
+
+use std::cell::RefCell;
+use std::fmt::{Debug, Display};
+use std::ops::{Add, AddAssign, Div, Mul, MulAssign, Neg, Sub};
+
+use crate::kernel::{math, sum};
+use crate::storage::Pool;
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+/// A value a tensor can hold: `f32`, `f64`, `bool`, `i32`, `i64` or `usize`.
+pub trait Element: sealed::Sealed + Copy + Send + Sync + Default + PartialEq + Debug + Display + 'static {
+    /// The type's name as it is written in source.
+    const NAME: &'static str;
+
+    /// What debug builds fill a fresh buffer with, so that a kernel that forgets a cell is seen: NaN where there is one.
+    #[doc(hidden)]
+    const POISON: Self;
+
+    /// Runs `f` on this thread's pool of buffers. `None` while the thread is being torn down, or on re-entry.
+    #[doc(hidden)]
+    fn with_pool<R>(f: impl FnOnce(&mut Pool<Self>) -> R) -> Option<R>;
+}
+
+macro_rules! element {
+    ($($ty:ident: $poison:expr),* $(,)?) => {$(
+        impl sealed::Sealed for $ty {}
+
+        impl Element for $ty {
+            const NAME: &'static str = stringify!($ty);
+            const POISON: Self = $poison;
+
+            #[inline]
+            fn with_pool<R>(f: impl FnOnce(&mut Pool<Self>) -> R) -> Option<R> {
+                // Not generic in `R`: one static for the type, whoever asks.
+                thread_local! {
+                    static POOL: RefCell<Pool<$ty>> = const { RefCell::new(Pool::new()) };
+                }
+                POOL.try_with(|pool| pool.try_borrow_mut().ok().map(|mut pool| f(&mut pool))).ok().flatten()
+            }
+        }
+    )*};
+}
+
+element! { f32: f32::NAN, f64: f64::NAN, bool: false, i32: 0, i64: 0, usize: 0 }
+
+/// A differentiable number: `f32` or `f64`.
+///
+/// `exp`, `tanh` and `sigmoid` are tenzr's own (see [`crate::kernel::math`]): branch-free, so that a loop over them is
+/// vectorised, and equal bit for bit on every machine. The others are the standard library's.
+pub trait Float:
+    Element
+    + PartialOrd
+    + Neg<Output = Self>
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Mul<Output = Self>
+    + Div<Output = Self>
+    + AddAssign
+    + MulAssign
+{
+    const ZERO: Self;
+    const ONE: Self;
+    const INFINITY: Self;
+    const NEG_INFINITY: Self;
+    const NAN: Self;
+    const EPSILON: Self;
+
+    /// The nearest value of this type.
+    fn from_f64(value: f64) -> Self;
+    fn to_f64(self) -> f64;
+    fn from_usize(value: usize) -> Self;
+
+    fn exp(self) -> Self;
+    fn tanh(self) -> Self;
+    /// `1 / (1 + exp(-self))`, without overflow and with full relative accuracy in both tails.
+    fn sigmoid(self) -> Self;
+    fn ln(self) -> Self;
+    fn sqrt(self) -> Self;
+    fn abs(self) -> Self;
+    fn powi(self, exponent: i32) -> Self;
+    fn is_nan(self) -> bool;
+
+    /// `self * b + c`, rounded once. Slow without hardware support: kernels go through
+    /// [`isa::fma`](crate::kernel::isa::fma).
+    #[doc(hidden)]
+    fn mul_add(self, b: Self, c: Self) -> Self;
+
+    /// The sum of `xs`: vectorised and pairwise, so that the error grows with the logarithm of the length.
+    #[doc(hidden)]
+    fn sum(xs: &[Self]) -> Self {
+        sum::sum(xs)
+    }
+
+    /// `c = alpha * a * b + beta * c` for an `m` by `k` and a `k` by `n` matrix; `c` is not read when `beta` is zero.
+    ///
+    /// # Safety
+    ///
+    /// Each pointer must be valid for every index its extents and strides (in elements) reach, and `c` must overlap
+    /// neither `a` nor `b` nor itself.
+    #[doc(hidden)]
+    #[expect(clippy::too_many_arguments, reason = "the BLAS signature")]
+    unsafe fn gemm(
+        m: usize,
+        k: usize,
+        n: usize,
+        alpha: Self,
+        a: *const Self,
+        rsa: isize,
+        csa: isize,
+        b: *const Self,
+        rsb: isize,
+        csb: isize,
+        beta: Self,
+        c: *mut Self,
+        rsc: isize,
+        csc: isize,
+    );
+}
+
+macro_rules! forward {
+    ($ty:ident: $($name:ident($($arg:ident: $arg_ty:ty),*) -> $out:ty;)*) => {$(
+        #[inline(always)]
+        fn $name(self $(, $arg: $arg_ty)*) -> $out {
+            $ty::$name(self $(, $arg)*)
+        }
+    )*};
+}
+
+macro_rules! float {
+    ($ty:ident, $exp:path, $tanh:path, $sigmoid:path, $gemm:path) => {
+        impl Float for $ty {
+            const ZERO: Self = 0.0;
+            const ONE: Self = 1.0;
+            const INFINITY: Self = $ty::INFINITY;
+            const NEG_INFINITY: Self = $ty::NEG_INFINITY;
+            const NAN: Self = $ty::NAN;
+            const EPSILON: Self = $ty::EPSILON;
+
+            #[inline(always)]
+            fn from_f64(value: f64) -> Self {
+                value as $ty
+            }
+
+            #[inline(always)]
+            fn to_f64(self) -> f64 {
+                f64::from(self)
+            }
+
+            #[inline(always)]
+            fn from_usize(value: usize) -> Self {
+                value as $ty
+            }
+
+            #[inline(always)]
+            fn exp(self) -> Self {
+                $exp(self)
+            }
+
+            #[inline(always)]
+            fn tanh(self) -> Self {
+                $tanh(self)
+            }
+
+            #[inline(always)]
+            fn sigmoid(self) -> Self {
+                $sigmoid(self)
+            }
+
+            forward! { $ty:
+                ln() -> Self;
+                sqrt() -> Self;
+                abs() -> Self;
+                powi(exponent: i32) -> Self;
+                is_nan() -> bool;
+                mul_add(b: Self, c: Self) -> Self;
+            }
+
+            #[inline]
+            unsafe fn gemm(
+                m: usize,
+                k: usize,
+                n: usize,
+                alpha: Self,
+                a: *const Self,
+                rsa: isize,
+                csa: isize,
+                b: *const Self,
+                rsb: isize,
+                csb: isize,
+                beta: Self,
+                c: *mut Self,
+                rsc: isize,
+                csc: isize,
+            ) {
+                // SAFETY: the same contract.
+                unsafe { $gemm(m, k, n, alpha, a, rsa, csa, b, rsb, csb, beta, c, rsc, csc) }
+            }
+        }
+    };
+}
+
+float!(f32, math::exp_f32, math::tanh_f32, math::sigmoid_f32, matrixmultiply::sgemm);
+float!(f64, math::exp_f64, math::tanh_f64, math::sigmoid_f64, matrixmultiply::dgemm);

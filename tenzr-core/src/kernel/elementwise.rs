@@ -1,0 +1,249 @@
+//! Drivers of elementwise operations. The operation itself is a function of slices, one instance an element type;
+//! everything about axes, broadcasting and reuse of storage is here.
+
+use super::nest::Nest;
+use crate::axis::{AxisRef, MAX_RANK};
+use crate::element::Element;
+use crate::plan::{Place, Plan};
+use crate::raw::{PerAxis, Raw};
+
+/// An operation of one operand, in place.
+pub type Unary<E> = fn(&mut [E]);
+/// An operation of two operands, whose result takes the place of the first.
+pub type Binary<E> = fn(&mut [E], &[E]);
+
+/// Entries handled in one go where an operand has to be laid out first.
+const BLOCK: usize = 256;
+
+/// Applies `f` to every stored entry.
+#[inline(never)]
+pub fn unary<E: Element>(x: Raw<E>, f: Unary<E>) -> Raw<E> {
+    let mut x = x.owned();
+    if let Some(entries) = x.unique() {
+        f(entries);
+    }
+    x
+}
+
+/// Applies `f` to every stored entry, with a result of another element type.
+#[inline(never)]
+pub fn convert<E: Element, O: Element>(x: Raw<E>, f: impl Fn(E) -> O) -> Raw<O> {
+    let x = x.owned();
+    let order = x.storage_order();
+    let once = (0..x.rank()).filter(|&i| x.stride(i) == 0).fold(0, |m, i| m | 1 << i);
+    let mut out = Raw::fresh_in_order(*x.dims(), x.rank(), &order[..x.rank()], once);
+    for (o, &v) in out.fresh_mut().iter_mut().zip(x.data()) {
+        *o = f(v);
+    }
+    out
+}
+
+/// The extents of the result of `plan`.
+///
+/// # Panics
+/// When an axis has different extents in the operands; levels of forward mode aside, whose extent says only whether
+/// the tangent is zero.
+#[track_caller]
+pub fn joined_dims<E: Element, F: Element>(plan: &Plan, a: &Raw<E>, b: &Raw<F>) -> PerAxis {
+    let mut dims = [1; MAX_RANK];
+    for (i, place) in plan.places().iter().enumerate() {
+        if let Some(n) = joined_extent(*place, plan.out.axis(i), a, b) {
+            dims[i] = n as u32;
+        }
+    }
+    dims
+}
+
+/// The extent of an axis that one operand or both have.
+#[track_caller]
+pub fn joined_extent<E: Element, F: Element>(at: Place, axis: AxisRef, a: &Raw<E>, b: &Raw<F>) -> Option<usize> {
+    match (at.a().map(|p| a.dim(p)), at.b().map(|p| b.dim(p))) {
+        (Some(m), Some(n)) => {
+            if m != n {
+                unequal_extents(axis.name, m, n);
+            }
+            Some(m)
+        }
+        (m, n) => m.or(n),
+    }
+}
+
+#[cold]
+#[track_caller]
+fn unequal_extents(name: &str, m: usize, n: usize) -> ! {
+    panic!("the axis `{name}` has extent {m} in one operand and {n} in the other")
+}
+
+/// How the operands of an elementwise operation lie beside each other.
+struct Layout {
+    dims: PerAxis,
+    rank: usize,
+    a: [usize; MAX_RANK],
+    b: [usize; MAX_RANK],
+}
+
+impl Layout {
+    #[track_caller]
+    fn of<E: Element, F: Element>(plan: &Plan, a: &Raw<E>, b: &Raw<F>) -> Layout {
+        let mut layout =
+            Layout { dims: joined_dims(plan, a, b), rank: plan.out.rank(), a: [0; MAX_RANK], b: [0; MAX_RANK] };
+        for (i, place) in plan.places().iter().enumerate() {
+            layout.a[i] = place.a().map_or(0, |p| a.stride(p));
+            layout.b[i] = place.b().map_or(0, |p| b.stride(p));
+        }
+        layout
+    }
+
+    fn empty(&self) -> bool {
+        self.dims[..self.rank].contains(&0)
+    }
+
+    /// Whether an operand with these strides stores every axis that the result stores.
+    fn covers(&self, own: &[usize; MAX_RANK], other: &[usize; MAX_RANK]) -> bool {
+        (0..self.rank).all(|i| own[i] != 0 || other[i] == 0)
+    }
+
+    /// The axes by falling stride of the operand whose layout the result takes, and the set that is stored once.
+    fn order(&self, lead: &[usize; MAX_RANK]) -> ([usize; MAX_RANK], u16) {
+        let mut order: [usize; MAX_RANK] = std::array::from_fn(|i| i);
+        order[..self.rank].sort_by_key(|&i| std::cmp::Reverse(lead[i]));
+        let once = (0..self.rank).filter(|&i| self.a[i] == 0 && self.b[i] == 0).fold(0, |m, i| m | 1 << i);
+        (order, once)
+    }
+
+    fn nest(&self, order: &[usize], out: impl Fn(usize) -> usize) -> Nest<3> {
+        let mut nest = Nest::new();
+        for &i in order {
+            let o = out(i);
+            if o != 0 || self.dims[i] == 0 {
+                nest.push(self.dims[i] as usize, [self.a[i], self.b[i], o]);
+            }
+        }
+        nest.merged()
+    }
+}
+
+/// Applies `f` to two operands, broadcast by `plan`. The result takes over the storage of the first where nobody else
+/// holds it and it has all axes.
+#[inline(never)]
+#[track_caller]
+pub fn binary<E: Element>(plan: &Plan, a: Raw<E>, b: Raw<E>, f: Binary<E>) -> Raw<E> {
+    let mut a = a;
+    let layout = Layout::of(plan, &a, &b);
+    if layout.empty() {
+        return Raw::fresh(layout.dims, layout.rank);
+    }
+    let a_leads = layout.covers(&layout.a, &layout.b);
+    let lead = if a_leads || !layout.covers(&layout.b, &layout.a) { &layout.a } else { &layout.b };
+    let (order, once) = layout.order(lead);
+    let order = &order[..layout.rank];
+    if a_leads && a.unique().is_some() {
+        let mut out = a.reseen(plan.places().iter().enumerate().map(|(i, p)| p.a().ok_or(layout.dims[i] as usize)));
+        drop(a);
+        let nest = layout.nest(order, |i| layout.a[i]);
+        rows_in_place(&nest, out.unique().expect("the only holder"), b.data(), f);
+        return out;
+    }
+    let mut out = Raw::fresh_in_order(layout.dims, layout.rank, order, once);
+    let nest = {
+        let strides: [usize; MAX_RANK] = std::array::from_fn(|i| if i < layout.rank { out.stride(i) } else { 0 });
+        layout.nest(order, |i| strides[i])
+    };
+    let (from, o) = (a.data(), out.fresh_mut());
+    blocks(&nest, |[pa, _, po], n, m, [sa, _, so]| {
+        debug_assert_eq!(so.1, 1);
+        lay_out(&mut o[po..po + n * m], &from[pa..], n, m, sa);
+    });
+    rows_in_place(&nest, o, b.data(), f);
+    out
+}
+
+/// The result of `f` over two operands, in another element type.
+#[inline(never)]
+#[track_caller]
+pub fn compare<E: Element, F: Element, O: Element>(
+    plan: &Plan,
+    a: &Raw<E>,
+    b: &Raw<F>,
+    f: impl Fn(E, F) -> O,
+) -> Raw<O> {
+    let layout = Layout::of(plan, a, b);
+    if layout.empty() {
+        return Raw::fresh(layout.dims, layout.rank);
+    }
+    let (order, once) = layout.order(if layout.covers(&layout.b, &layout.a) { &layout.b } else { &layout.a });
+    let order = &order[..layout.rank];
+    let mut out = Raw::fresh_in_order(layout.dims, layout.rank, order, once);
+    let nest = layout.nest(order, |i| out.stride(i));
+    let (x, y, o) = (a.data(), b.data(), out.fresh_mut());
+    nest.for_each_row(|[pa, pb, po], n, [sa, sb, so]| {
+        for i in 0..n {
+            o[po + i * so] = f(x[pa + i * sa], y[pb + i * sb]);
+        }
+    });
+    out
+}
+
+/// Strides of an operand over the two innermost loops: outer, inner.
+type TwoStrides = (usize, usize);
+
+/// Visits a nest in blocks of its two innermost loops: `n` entries of the outer and `m` of the inner one, together
+/// contiguous in the result, which is the third operand.
+fn blocks(nest: &Nest<3>, mut f: impl FnMut([usize; 3], usize, usize, [TwoStrides; 3])) {
+    let depth = nest.depth();
+    if nest.is_empty() {
+        return;
+    }
+    let (m, inner) = if depth == 0 { (1, [0, 0, 1]) } else { nest.level(depth - 1) };
+    let (n, outer) = if depth < 2 { (1, [0; 3]) } else { nest.level(depth - 2) };
+    let pairs = std::array::from_fn(|k| (outer[k], inner[k]));
+    let together = outer[2] == m * inner[2];
+    nest.outer(2).for_each(|at| {
+        if together {
+            f(at, n, m, pairs);
+        } else {
+            for i in 0..n {
+                f(std::array::from_fn(|k| at[k] + i * outer[k]), 1, m, pairs);
+            }
+        }
+    });
+}
+
+/// Copies `n` rows of `m` strided entries into a contiguous block.
+fn lay_out<E: Element>(to: &mut [E], from: &[E], n: usize, m: usize, (outer, inner): TwoStrides) {
+    for i in 0..n {
+        let (row, from) = (&mut to[i * m..(i + 1) * m], &from[i * outer..]);
+        match inner {
+            1 => row.copy_from_slice(&from[..m]),
+            0 => row.fill(from[0]),
+            s => row.iter_mut().enumerate().for_each(|(j, o)| *o = from[j * s]),
+        }
+    }
+}
+
+/// Applies `f` to a result that holds the first operand already.
+fn rows_in_place<E: Element>(nest: &Nest<3>, out: &mut [E], b: &[E], f: Binary<E>) {
+    let mut block = [E::default(); BLOCK];
+    blocks(nest, |[_, pb, po], n, m, [_, (outer, inner), (_, so)]| {
+        debug_assert_eq!(so, 1, "a result is dense in its innermost loop");
+        if inner == 1 && (outer == m || n == 1) {
+            return f(&mut out[po..po + n * m], &b[pb..pb + n * m]);
+        }
+        let rows = (BLOCK / m).max(1);
+        let mut i = 0;
+        while i < n {
+            let k = rows.min(n - i);
+            let (from, to) = (&b[pb + i * outer..], &mut out[po + i * m..po + (i + k) * m]);
+            if inner == 1 && m > BLOCK / 2 {
+                f(to, &from[..m]);
+            } else {
+                for (j, to) in to.chunks_mut(BLOCK).enumerate() {
+                    let width = if k == 1 { to.len() } else { m };
+                    lay_out(&mut block[..to.len()], &from[j * BLOCK * inner..], k, width, (outer, inner));
+                    f(to, &block[..to.len()]);
+                }
+            }
+            i += k;
+        }
+    });
+}

@@ -1,0 +1,281 @@
+//! Arithmetic: `+ - * /`, negation, and the accumulation of cotangents.
+//!
+//! | operation | formula | rule of the first operand | rule of the second |
+//! |---|---|---|---|
+//! | `a + b` | `a + b` | `fit_like(ct, a)` | `fit_like(ct, b)` |
+//! | `a - b` | `a - b` | `fit_like(ct, a)` | `-fit_like(ct, b)` |
+//! | `a * b` | `a b` | `contract_like(ct, b, a)` | `contract_like(ct, a, b)` |
+//! | `a / b` | `a / b` | `contract_like(ct, 1/b, a)` | `-contract_like(ct, y/b, b)` |
+//!
+//! One operand's axes are all among the other's; the larger one gives the result's order. A division by zero counts as
+//! a singular point: a cotangent of exactly zero gives exactly zero there.
+
+use super::shape::{fit_untyped, zeros};
+use crate::axis::{Axes, Broadcast, Ids, Join, MappedAxes};
+use crate::element::Float;
+use crate::kernel::contract::mul_in_place;
+use crate::kernel::{elementwise, isa, reduce};
+use crate::plan::Plan;
+use crate::raw::Raw;
+use crate::tangent;
+use crate::tensor::{Operand, Planned, Shaped, Tensor, TensorOf};
+
+/// The result of an elementwise operation of two operands.
+pub type Joined<E, A, B> = Tensor<
+    E,
+    <<A as Operand<E>>::S as Broadcast<<B as Operand<E>>::S>>::Out,
+    Join<<A as Operand<E>>::V, <B as Operand<E>>::V>,
+>;
+
+type JoinedAxes<E, A, B> =
+    (<<A as Operand<E>>::S as Broadcast<<B as Operand<E>>::S>>::Out, Join<<A as Operand<E>>::V, <B as Operand<E>>::V>);
+
+/// The plan of an elementwise operation.
+pub(crate) type JoinedPlan<E, A, B> = Planned<
+    (<A as Operand<E>>::S, <A as Operand<E>>::V),
+    (<B as Operand<E>>::S, <B as Operand<E>>::V),
+    JoinedAxes<E, A, B>,
+>;
+
+fn add_in_place<E: Float>(o: &mut [E], b: &[E]) {
+    isa::zip_in_place(o, b, #[inline(always)] |x, y| x + y);
+}
+
+fn sub_in_place<E: Float>(o: &mut [E], b: &[E]) {
+    isa::zip_in_place(o, b, #[inline(always)] |x, y| x - y);
+}
+
+fn div_in_place<E: Float>(o: &mut [E], b: &[E]) {
+    isa::zip_in_place(o, b, #[inline(always)] |x, y| x / y);
+}
+
+/// `x * y`, and zero where `x` is: the product of a cotangent and a factor that may be infinite.
+fn strong_mul_in_place<E: Float>(o: &mut [E], b: &[E]) {
+    isa::zip_in_place(o, b, #[inline(always)] |x, y| if x == E::ZERO { E::ZERO } else { x * y });
+}
+
+fn neg_in_place<E: Float>(o: &mut [E]) {
+    isa::map_in_place(o, #[inline(always)] |x| -x);
+}
+
+/// `-x`.
+pub(crate) fn neg_untyped<E: Float>(x: Raw<E>) -> Raw<E> {
+    elementwise::unary(x, neg_in_place)
+}
+
+/// `k x`.
+pub(crate) fn scale_untyped<E: Float>(x: Raw<E>, k: E) -> Raw<E> {
+    if k == E::ONE { x } else { reduce::scale(x, k) }
+}
+
+/// A sum of two parts, each with or without levels of forward mode.
+#[track_caller]
+pub(crate) fn add_untyped<E: Float>(plan: &Plan, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+    let Some(level) = tangent::level_of(plan) else {
+        return elementwise::binary(plan, a, b, add_in_place);
+    };
+    let inner = plan.without(level);
+    let ((a0, a1), (b0, b1)) = (tangent::split_id(&a, &plan.a, level), tangent::split_id(&b, &plan.b, level));
+    let tangent = match (a1, b1) {
+        (Some(x), Some(y)) => Some(add_untyped(&inner, x, y)),
+        (Some(x), None) => Some(add_untyped(&inner, x, zeros(&b0))),
+        (None, Some(y)) => Some(add_untyped(&inner, zeros(&a0), y)),
+        (None, None) => None,
+    };
+    let at = plan.out.position(level.id).expect("a sum has the levels of its operands");
+    tangent::stack(add_untyped(&inner, a0, b0), tangent, at)
+}
+
+#[track_caller]
+pub(crate) fn sub_untyped<E: Float>(plan: &Plan, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+    if plan.has_tangent() {
+        return add_untyped(plan, a, neg_untyped(b));
+    }
+    elementwise::binary(plan, a, b, sub_in_place)
+}
+
+#[track_caller]
+pub(crate) fn mul_untyped<E: Float>(plan: &Plan, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+    if plan.has_tangent() {
+        let apply = |p: &Plan, a: &Raw<E>, b: &Raw<E>| mul_untyped(p, a.clone(), b.clone());
+        return tangent::bilinear(plan, &a, &b, &apply, &add_same, &zeros);
+    }
+    elementwise::binary(plan, a, b, mul_in_place)
+}
+
+/// `a * b`, zero where the cotangent `a` is.
+#[track_caller]
+pub(crate) fn strong_mul_untyped<E: Float>(plan: &Plan, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+    if plan.has_tangent() {
+        let apply = |p: &Plan, a: &Raw<E>, b: &Raw<E>| strong_mul_untyped(p, a.clone(), b.clone());
+        return tangent::bilinear(plan, &a, &b, &apply, &add_same, &zeros);
+    }
+    elementwise::binary(plan, a, b, strong_mul_in_place)
+}
+
+/// `a / b`. With levels of forward mode: `(a0 / b0, (a1 - y b1) / b0)`.
+#[track_caller]
+pub(crate) fn div_untyped<E: Float>(plan: &Plan, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+    let Some(level) = tangent::level_of(plan) else {
+        return elementwise::binary(plan, a, b, div_in_place);
+    };
+    let inner = plan.without(level);
+    let ((a0, a1), (b0, b1)) = (tangent::split_id(&a, &plan.a, level), tangent::split_id(&b, &plan.b, level));
+    let y = div_untyped(&inner, a0, b0.clone());
+    let by_b = Plan::new(inner.out, inner.b, inner.out);
+    let first = a1.map(|a1| div_untyped(&inner, a1, b0.clone()));
+    let second = b1.map(|b1| {
+        let product = strong_mul_untyped(&Plan::new(inner.b, inner.out, inner.out), b1, y.clone());
+        neg_untyped(div_untyped(&by_b, product, b0.clone()))
+    });
+    let tangent = match (first, second) {
+        (Some(x), Some(y)) => Some(add_same(&inner.out, x, y)),
+        (x, y) => x.or(y),
+    };
+    tangent::stack(y, tangent, plan.out.position(level.id).expect("a quotient has the levels of its operands"))
+}
+
+/// The sum of two values with the same axes.
+pub(crate) fn add_same<E: Float>(ids: &Ids, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+    add_untyped(&Plan::new(*ids, *ids, *ids), a, b)
+}
+
+/// The product of two values with the same axes.
+pub(crate) fn mul_same<E: Float>(ids: &Ids, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+    mul_untyped(&Plan::new(*ids, *ids, *ids), a, b)
+}
+
+/// The product of a cotangent and a factor with the same axes, zero where the cotangent is.
+pub(crate) fn strong_mul_same<E: Float>(ids: &Ids, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+    strong_mul_untyped(&Plan::new(*ids, *ids, *ids), a, b)
+}
+
+macro_rules! binary_operations {
+    ($($(#[$doc:meta])* $name:ident = $untyped:ident;)*) => { $(
+        $(#[$doc])*
+        #[inline(never)]
+        #[track_caller]
+        pub fn $name<E: Float, A: Operand<E>, B: Operand<E>>(a: A, b: B) -> Joined<E, A, B>
+        where
+            A::S: Broadcast<B::S>,
+        {
+            Tensor::from_raw($untyped(JoinedPlan::<E, A, B>::PLAN, a.into_raw(), b.into_raw()))
+        }
+    )* };
+}
+
+binary_operations! {
+    /// `a + b`, broadcast by name.
+    add = add_untyped;
+    /// `a - b`, broadcast by name.
+    sub = sub_untyped;
+    /// `a * b`, entry by entry, broadcast by name.
+    mul = mul_untyped;
+    /// `a / b`, entry by entry, broadcast by name.
+    div = div_untyped;
+}
+
+/// `-x`.
+pub fn neg<E: Float, X: Operand<E>>(x: X) -> Tensor<E, X::S, X::V> {
+    Tensor::from_raw(neg_untyped(x.into_raw()))
+}
+
+/// The rule of the second operand of `a - b`.
+pub fn sub_right<E: Float, S: Axes, V: MappedAxes, L: Shaped<E = E>>(ct: Tensor<E, S, V>, like: &L) -> TensorOf<L> {
+    let plan = Planned::<(S, V), ((), crate::axis::Single), (L::S, L::V)>::PLAN;
+    Tensor::from_raw(neg_untyped(fit_untyped(plan, ct.into_raw(), like.dims())))
+}
+
+/// The rule of the first operand of `a / b`: `ct / b`, summed over what `a` lacks.
+pub fn div_left<E, S, V, B, L>(ct: Tensor<E, S, V>, b: B, like: &L) -> TensorOf<L>
+where
+    E: Float,
+    S: Axes,
+    V: MappedAxes,
+    B: Operand<E>,
+    L: Shaped<E = E>,
+{
+    let bi = Ids::of::<B::S, B::V>();
+    let one = Raw::scalar(E::ONE);
+    let recip = div_untyped(&Plan::new(Ids::EMPTY, bi, bi), one, b.into_raw());
+    let ids = Tensor::<E, S, V>::IDS;
+    let product = strong_mul_untyped(&Plan::new(*ids, bi, *ids), ct.into_raw(), recip);
+    let plan = Planned::<(S, V), ((), crate::axis::Single), (L::S, L::V)>::PLAN;
+    Tensor::from_raw(fit_untyped(plan, product, like.dims()))
+}
+
+/// The rule of the second operand of `y = a / b`: `-ct y / b`, summed over what `b` lacks.
+pub fn div_right<E, S, V, B, L>(ct: Tensor<E, S, V>, b: B, y: &Tensor<E, S, V>, like: &L) -> TensorOf<L>
+where
+    E: Float,
+    S: Axes,
+    V: MappedAxes,
+    B: Operand<E>,
+    L: Shaped<E = E>,
+{
+    let ids = Tensor::<E, S, V>::IDS;
+    let factor = div_untyped(&Plan::new(*ids, Ids::of::<B::S, B::V>(), *ids), y.raw().clone(), b.into_raw());
+    let product = neg_untyped(strong_mul_same(ids, ct.into_raw(), factor));
+    let plan = Planned::<(S, V), ((), crate::axis::Single), (L::S, L::V)>::PLAN;
+    Tensor::from_raw(fit_untyped(plan, product, like.dims()))
+}
+
+/// The sum of two cotangents of one value.
+#[inline(never)]
+pub fn accumulate<E: Float, S: Axes, V: MappedAxes>(a: Tensor<E, S, V>, b: Tensor<E, S, V>) -> Tensor<E, S, V> {
+    Tensor::from_raw(add_same(Tensor::<E, S, V>::IDS, a.into_raw(), b.into_raw()))
+}
+
+macro_rules! operators {
+    ($($op:ident $method:ident;)*) => { $(
+        operators!(@ $op $method ('a, 'b,) (&'a Tensor<E, S, V>) (&'b Tensor<E, S2, V2>));
+        operators!(@ $op $method ('b,) (Tensor<E, S, V>) (&'b Tensor<E, S2, V2>));
+        operators!(@ $op $method ('a,) (&'a Tensor<E, S, V>) (Tensor<E, S2, V2>));
+        operators!(@ $op $method () (Tensor<E, S, V>) (Tensor<E, S2, V2>));
+        operators!(scalar $op $method f32);
+        operators!(scalar $op $method f64);
+    )* };
+    (@ $op:ident $method:ident ($($l:tt)*) ($a:ty) ($b:ty)) => {
+        impl<$($l)* E: Float, S: Axes + Broadcast<S2>, V: MappedAxes, S2: Axes, V2: MappedAxes> std::ops::$op<$b> for $a {
+            type Output = Tensor<E, <S as Broadcast<S2>>::Out, Join<V, V2>>;
+            #[track_caller]
+            fn $method(self, other: $b) -> Self::Output {
+                $method(self, other)
+            }
+        }
+    };
+    (scalar $op:ident $method:ident $E:ty) => {
+        operators!(one $op $method $E, () (Tensor<$E, S, V>) ($E));
+        operators!(one $op $method $E, ('a,) (&'a Tensor<$E, S, V>) ($E));
+        operators!(one $op $method $E, () ($E) (Tensor<$E, S, V>));
+        operators!(one $op $method $E, ('a,) ($E) (&'a Tensor<$E, S, V>));
+    };
+    (one $op:ident $method:ident $E:ty, ($($l:tt)*) ($a:ty) ($b:ty)) => {
+        impl<$($l)* S: Axes, V: MappedAxes> std::ops::$op<$b> for $a
+        where
+            S: Broadcast<(), Out = S>,
+            (): Broadcast<S, Out = S>,
+        {
+            type Output = Tensor<$E, S, V>;
+            fn $method(self, other: $b) -> Self::Output {
+                Tensor::from_raw($method::<$E, $a, $b>(self, other).into_raw())
+            }
+        }
+    };
+}
+
+operators! { Add add; Sub sub; Mul mul; Div div; }
+
+impl<E: Float, S: Axes, V: MappedAxes> std::ops::Neg for Tensor<E, S, V> {
+    type Output = Self;
+    fn neg(self) -> Self {
+        neg(self)
+    }
+}
+
+impl<E: Float, S: Axes, V: MappedAxes> std::ops::Neg for &Tensor<E, S, V> {
+    type Output = Tensor<E, S, V>;
+    fn neg(self) -> Tensor<E, S, V> {
+        neg(self)
+    }
+}

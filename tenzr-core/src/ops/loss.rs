@@ -1,0 +1,390 @@
+//! Losses.
+//!
+//! Cross-entropy is one operation whose forward pass leaves the factor of its cotangent where the logits were, so that
+//! a gradient takes no further pass over them.
+
+use super::arith::{Joined, mul_untyped, neg_untyped, scale_untyped, sub_untyped};
+use super::contract::contract_untyped;
+use super::reduce::{log_softmax_untyped, softmax_row};
+use super::shape::fit_untyped;
+use crate::axis::{
+    Axes, Axis, AxisId, AxisSet, Broadcast, Ids, Join, MAX_RANK, MappedAxes, SameAxes, Single, SumOver,
+};
+use crate::element::{Element, Float};
+use crate::kernel::elementwise;
+use crate::kernel::reduce::Rows;
+use crate::plan::Plan;
+use crate::raw::Raw;
+use crate::tangent;
+use crate::tensor::{Operand, Planned, Shaped, Tensor, TensorOf};
+
+type Reduced<S, A> = <S as SumOver<A>>::Out;
+
+/// What a row of logits `z` gives for the targets `t`: the loss `Σ t lse(z) - Σ t z`, and over `z` the factor of its
+/// cotangent, `softmax(z) Σ t - t`. A target of exactly zero contributes nothing, even at a logit of -inf.
+fn cross_entropy_row<E: Float>(z: &mut [E], t: &[E]) -> E {
+    let m = z.iter().fold(E::NEG_INFINITY, |m, &v| if v > m || v.is_nan() { v } else { m });
+    let (mut weight, mut hit) = (E::ZERO, E::ZERO);
+    for (&v, &t) in z.iter().zip(t) {
+        weight += t;
+        if t != E::ZERO {
+            hit += t * (v - m);
+        }
+    }
+    if m == E::NEG_INFINITY {
+        softmax_row(z);
+    } else {
+        crate::kernel::isa::map_in_place(z, #[inline(always)] |v| (v - m).exp());
+    }
+    let total = E::sum(z);
+    let loss = if weight == E::ZERO { -hit } else { weight * total.ln() - hit };
+    let scale = weight / total;
+    for (p, &t) in z.iter_mut().zip(t) {
+        *p = *p * scale - t;
+    }
+    loss
+}
+
+/// The axes that `a` or `b` stores.
+fn joint_full<E: Float>(ids: &Ids, a: &Raw<E>, b: &Raw<E>) -> u16 {
+    (0..ids.rank()).filter(|&i| a.stride(i) != 0 || b.stride(i) != 0).fold(0, |m, i| m | 1 << i)
+}
+
+/// Losses by row, and the factors of the cotangent of the logits. `plan` is that of the logits, the targets and the
+/// losses, without levels of forward mode.
+#[track_caller]
+fn cross_entropy_rows<E: Float>(plan: &Plan, z: Raw<E>, t: Raw<E>) -> (Raw<E>, Raw<E>) {
+    let all = joint(plan);
+    let (z, t) = (widened(&Plan::new(plan.a, plan.b, all), z, &t), t);
+    let t = widened(&Plan::new(plan.b, all, all), t, &z);
+    let reduction = Plan::unary(all, plan.out);
+    let full = joint_full(&all, &z, &t);
+    if z.is_empty() {
+        let loss = fit_untyped(&reduction, z.clone(), &[1; MAX_RANK]);
+        return (loss, z);
+    }
+    let rows = Rows::over(&reduction, z, full);
+    let targets = Rows::beside(&rows, t);
+    let (width, mut loss) = (rows.width, rows.result::<E>(&reduction));
+    let mut factors = rows.into_owned();
+    let entries = factors.unique().expect("owned");
+    let rows = entries.chunks_exact_mut(width).zip(targets.data().chunks_exact(width));
+    for (o, (z, t)) in loss.fresh_mut().iter_mut().zip(rows) {
+        *o = cross_entropy_row(z, t);
+    }
+    (loss, factors)
+}
+
+/// The axes of both operands: mapped ones of either, then those of an example.
+fn joint(plan: &Plan) -> Ids {
+    let mut all = Ids::EMPTY;
+    for axis in plan.out.iter().filter(|a| a.is_mapped()) {
+        all = all.with(*axis);
+    }
+    for axis in plan.a.iter().filter(|a| !a.is_mapped()) {
+        all = all.with(*axis);
+    }
+    all
+}
+
+/// `x` under the axes of the result of `plan`, with the extents of both operands; nothing is copied.
+#[track_caller]
+fn widened<E: Float>(plan: &Plan, x: Raw<E>, other: &Raw<E>) -> Raw<E> {
+    let dims = elementwise::joined_dims(plan, &x, other);
+    crate::kernel::reduce::reseen(&Plan::unary(plan.a, plan.out), &x, &dims)
+}
+
+/// `-Σ t log_softmax(z)` from operations that handle levels of forward mode.
+#[track_caller]
+fn cross_entropy_composed<E: Float>(plan: &Plan, z: Raw<E>, t: Raw<E>) -> Raw<E> {
+    let row_ids = row_results(&plan.a, &plan.out);
+    let log_p = log_softmax_untyped(&Plan::unary(plan.a, row_ids), z);
+    neg_untyped(contract_untyped(&Plan::new(plan.a, plan.b, plan.out), &log_p, &t, None))
+}
+
+/// The axes of `x` that are mapped, or that `out` has.
+fn row_results(x: &Ids, out: &Ids) -> Ids {
+    let mut kept = Ids::EMPTY;
+    for axis in x.iter().filter(|a| out.position(a.id).is_some()) {
+        kept = kept.with(*axis);
+    }
+    kept
+}
+
+/// See [`Tensor::cross_entropy`].
+#[inline(never)]
+#[track_caller]
+pub fn cross_entropy<E, Z, T, A>(z: Z, targets: T, axes: A) -> Tensor<E, Reduced<Z::S, A>, Join<Z::V, T::V>>
+where
+    E: Float,
+    A: AxisSet,
+    Z: Operand<E>,
+    T: Operand<E>,
+    Z::S: SumOver<A> + SameAxes<T::S>,
+{
+    cross_entropy_with_factor(z, targets, axes).0
+}
+
+/// The loss, and the residual that [`cross_entropy_vjp`] takes.
+#[inline(never)]
+#[track_caller]
+#[expect(clippy::type_complexity, reason = "two tensors, each with its axes")]
+pub fn cross_entropy_with_factor<E, Z, T, A>(
+    z: Z,
+    targets: T,
+    _axes: A,
+) -> (Tensor<E, Reduced<Z::S, A>, Join<Z::V, T::V>>, Tensor<E, Z::S, Join<Z::V, T::V>>)
+where
+    E: Float,
+    A: AxisSet,
+    Z: Operand<E>,
+    T: Operand<E>,
+    Z::S: SumOver<A> + SameAxes<T::S>,
+{
+    let plan = Planned::<(Z::S, Z::V), (T::S, T::V), (Reduced<Z::S, A>, Join<Z::V, T::V>)>::PLAN;
+    let (z, t) = (z.into_raw(), targets.into_raw());
+    if !plan.has_tangent() {
+        let (loss, factor) = cross_entropy_rows(plan, z, t);
+        return (Tensor::from_raw(loss), Tensor::from_raw(factor));
+    }
+    let ids = Tensor::<E, Z::S, Join<Z::V, T::V>>::IDS;
+    let loss = cross_entropy_composed(plan, z.clone(), t.clone());
+    let factor = factor_composed(plan, ids, z, t);
+    (Tensor::from_raw(loss), Tensor::from_raw(factor))
+}
+
+/// `softmax(z) Σ t - t` from operations that handle levels.
+fn factor_composed<E: Float>(plan: &Plan, ids: &Ids, z: Raw<E>, t: Raw<E>) -> Raw<E> {
+    let p = super::reduce::softmax_untyped(&Plan::unary(plan.a, row_results(&plan.a, &plan.out)), z);
+    let ti = row_results(&plan.b, &plan.out);
+    let weight = fit_untyped(&Plan::unary(plan.b, ti), t.clone(), &[1; MAX_RANK]);
+    let first = mul_untyped(&Plan::new(plan.a, ti, *ids), p, weight);
+    sub_untyped(&Plan::new(*ids, plan.b, *ids), first, t)
+}
+
+/// The rule of the logits in [`cross_entropy`]: `ct (softmax(z) Σ t - t)`.
+#[inline(never)]
+pub fn cross_entropy_vjp<E, S, V, SZ, L>(ct: Tensor<E, S, V>, factor: &Tensor<E, SZ, V>, like: &L) -> TensorOf<L>
+where
+    E: Float,
+    S: Axes,
+    V: MappedAxes,
+    SZ: Axes,
+    L: Shaped<E = E>,
+{
+    super::contract::contract_like(ct, factor, like)
+}
+
+/// The rule of the targets in [`cross_entropy`]: `-ct log_softmax(z)`.
+#[inline(never)]
+pub fn cross_entropy_targets_vjp<E, S, V, SZ, VZ, A, L>(
+    ct: Tensor<E, S, V>,
+    z: &Tensor<E, SZ, VZ>,
+    _axes: A,
+    like: &L,
+) -> TensorOf<L>
+where
+    E: Float,
+    S: Axes,
+    V: MappedAxes,
+    SZ: Axes + SumOver<A>,
+    VZ: MappedAxes,
+    A: AxisSet,
+    L: Shaped<E = E>,
+{
+    let rows = Planned::<(SZ, VZ), ((), Single), (Reduced<SZ, A>, VZ)>::PLAN;
+    let log_p = log_softmax_untyped(rows, z.raw().clone());
+    let plan = Planned::<(S, V), (SZ, VZ), (L::S, L::V)>::PLAN;
+    Tensor::from_raw(neg_untyped(contract_untyped(plan, ct.raw(), &log_p, Some(like.dims()))))
+}
+
+/// Visits every index: the position in an operand with the axis of the classes, and that in one without it. `plan` has
+/// the first as its first operand, the indices as its second, and the other as its result.
+///
+/// # Panics
+/// When an index is out of range.
+fn each_index<E: Element, F: Element>(
+    plan: &Plan,
+    (with, index, without): (&Raw<E>, &Raw<usize>, &Raw<F>),
+    mut f: impl FnMut(usize, usize),
+) {
+    let (place, axis) = plan.sums()[0];
+    let p = place.a().expect("the axis of the classes is one of the first operand");
+    let (extent, stride) = (with.dim(p), with.stride(p));
+    let mut nest = crate::kernel::nest::Nest::new();
+    for (i, place) in plan.places().iter().enumerate() {
+        let s = [place.a().map_or(0, |p| with.stride(p)), place.b().map_or(0, |p| index.stride(p)), without.stride(i)];
+        nest.push(without.dim(i), s);
+    }
+    let indices = index.data();
+    nest.for_each(|[x, i, o]| {
+        let i = indices[i];
+        if i >= extent {
+            panic!("nll: the index {i} is out of range for the axis `{}` of extent {extent}", axis.name);
+        }
+        f(x + i * stride, o);
+    });
+}
+
+/// `-log_p[index]` by row.
+#[track_caller]
+fn nll_untyped<E: Float>(plan: &Plan, log_p: &Raw<E>, index: &Raw<usize>) -> Raw<E> {
+    if let Some(level) = tangent::level_of(plan) {
+        let inner = plan.without(level);
+        let (p, t) = tangent::split_id(log_p, &plan.a, level);
+        let tangent = t.map(|t| nll_untyped(&inner, &t, index));
+        let at = plan.out.position(level.id).expect("the result has the levels of the operand");
+        return tangent::stack(nll_untyped(&inner, &p, index), tangent, at);
+    }
+    let mut out = Raw::fresh(elementwise::joined_dims(plan, log_p, index), plan.out.rank());
+    let shape = Raw::<bool>::fresh(*out.dims(), out.rank());
+    let (x, o) = (log_p.data(), out.fresh_mut());
+    each_index(plan, (log_p, index, &shape), |at_x, at_o| o[at_o] = -x[at_x]);
+    out
+}
+
+/// `-ct` at the index along the axis of the classes, which has `extent` entries; zero elsewhere.
+fn spread<E: Float>(plan: &Plan, ct: &Raw<E>, index: &Raw<usize>, extent: usize) -> Raw<E> {
+    if let Some(level) = tangent::level_of(plan) {
+        let inner = plan.without(level);
+        let (c0, c1) = tangent::split_id(ct, &plan.out, level);
+        let tangent = c1.map(|c| spread(&inner, &c, index, extent));
+        let at = plan.a.position(level.id).expect("the gradient has the levels of the cotangent");
+        return tangent::stack(spread(&inner, &c0, index, extent), tangent, at);
+    }
+    let mut dims = [1; MAX_RANK];
+    for (i, axis) in plan.a.iter().enumerate() {
+        dims[i] = plan.out.position(axis.id).map_or(extent as u32, |p| ct.dims()[p]);
+    }
+    let shape = Raw::<bool>::fresh(dims, plan.a.rank());
+    let mut out = Raw::fresh(dims, plan.a.rank());
+    let (from, to) = (ct.data(), out.fresh_mut());
+    to.fill(E::ZERO);
+    each_index(plan, (&shape, index, ct), |at_x, at_ct| to[at_x] = -from[at_ct]);
+    out
+}
+
+/// See [`Tensor::nll`].
+#[inline(never)]
+#[track_caller]
+pub fn nll<E, X, I, A>(log_p: X, index: I, _axis: A) -> Tensor<E, Reduced<X::S, A>, Join<X::V, I::V>>
+where
+    E: Float,
+    A: Axis,
+    X: Operand<E>,
+    I: Operand<usize>,
+    X::S: SumOver<A>,
+    Reduced<X::S, A>: SameAxes<I::S>,
+{
+    let plan = Planned::<(X::S, X::V), (I::S, I::V), (Reduced<X::S, A>, Join<X::V, I::V>)>::PLAN;
+    Tensor::from_raw(log_p.with_raw(|x| index.with_raw(|i| nll_untyped(plan, x, i))))
+}
+
+/// The rule of [`nll`]: minus the cotangent at the index, zero elsewhere.
+#[inline(never)]
+pub fn nll_vjp<E, S, V, I, A, L>(ct: Tensor<E, S, V>, index: I, _axis: A, like: &L) -> TensorOf<L>
+where
+    E: Float,
+    S: Axes,
+    V: MappedAxes,
+    I: Operand<usize>,
+    A: Axis,
+    L: Shaped<E = E>,
+{
+    let plan = Planned::<(L::S, V), (I::S, I::V), (S, V)>::PLAN;
+    let to = Planned::<(L::S, V), ((), Single), (L::S, L::V)>::PLAN;
+    let extent = like.dims()[to.out.position(A::Id::VALUE).expect("the axis of the classes")] as usize;
+    let wide = index.with_raw(|i| spread(plan, ct.raw(), i, extent));
+    Tensor::from_raw(fit_untyped(to, wide, like.dims()))
+}
+
+/// The difference of two operands.
+#[track_caller]
+fn difference<E: Float, A: Operand<E>, B: Operand<E>>(a: A, b: B) -> Joined<E, A, B>
+where
+    A::S: Broadcast<B::S>,
+{
+    super::arith::sub(a, b)
+}
+
+/// See [`Tensor::mse`].
+#[inline(never)]
+#[track_caller]
+pub fn mse<E: Float, A: Operand<E>, B: Operand<E>>(a: A, b: B) -> Tensor<E, (), Join<A::V, B::V>>
+where
+    A::S: Broadcast<B::S>,
+{
+    super::reduce::mean_all(super::elementwise::square(difference(a, b)))
+}
+
+/// The rule of the operand `this` of [`mse`] beside `other`: `2 ct (this - other) / n`.
+#[inline(never)]
+pub fn mse_vjp<E, V, A, B, L>(ct: Tensor<E, (), V>, this: A, other: B, like: &L) -> TensorOf<L>
+where
+    E: Float,
+    V: MappedAxes,
+    A: Operand<E>,
+    B: Operand<E>,
+    A::S: Broadcast<B::S>,
+    L: Shaped<E = E>,
+{
+    let d = difference(this, other);
+    let ct = super::reduce::mean_vjp(ct, &d.like());
+    let twice = Tensor::<E, <A::S as Broadcast<B::S>>::Out, Join<A::V, B::V>>::from_raw(scale_untyped(
+        d.into_raw(),
+        E::ONE + E::ONE,
+    ));
+    super::contract::contract_like(ct, twice, like)
+}
+
+impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> {
+    /// The cross-entropy of logits against probabilities (or a one-hot row) over the axes named:
+    /// `-Σ t log_softmax(z)`, stable for any finite logits. A target of exactly zero contributes nothing.
+    ///
+    /// Both have the same axes; the result has those that are not named. Rules: `ct (softmax(z) Σ t - t)` for the
+    /// logits, `-ct log_softmax(z)` for the targets.
+    ///
+    /// # Panics
+    /// When an axis has different extents in the two.
+    #[track_caller]
+    pub fn cross_entropy<T: Operand<E>, A: AxisSet>(
+        &self,
+        targets: T,
+        axes: A,
+    ) -> Tensor<E, Reduced<S, A>, Join<V, T::V>>
+    where
+        S: SumOver<A> + SameAxes<T::S>,
+    {
+        cross_entropy::<E, &Self, T, A>(self, targets, axes)
+    }
+
+    /// The negative log-likelihood of class indices under log-probabilities: `-log_p[index]` along the axis named.
+    /// From logits: `z.log_softmax(Class).nll(&labels, Class)`.
+    ///
+    /// The indices have the axes of the result: all but the one named. Rule: minus the cotangent at the index, zero
+    /// elsewhere; indices carry no cotangent.
+    ///
+    /// # Panics
+    /// When an index is out of range, or an axis has different extents in the two.
+    #[track_caller]
+    pub fn nll<I: Operand<usize>, A: Axis>(&self, index: I, axis: A) -> Tensor<E, Reduced<S, A>, Join<V, I::V>>
+    where
+        S: SumOver<A>,
+        Reduced<S, A>: SameAxes<I::S>,
+    {
+        nll::<E, &Self, I, A>(self, index, axis)
+    }
+
+    /// The mean of the squared differences over all axes, broadcast by name. Rule: `2 ct (a - b) / n`, and its negative
+    /// for the other operand.
+    ///
+    /// # Panics
+    /// When an axis has different extents in the two.
+    #[track_caller]
+    pub fn mse<B: Operand<E>>(&self, other: B) -> Tensor<E, (), Join<V, B::V>>
+    where
+        S: Broadcast<B::S>,
+    {
+        mse::<E, &Self, B>(self, other)
+    }
+}

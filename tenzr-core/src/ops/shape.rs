@@ -1,0 +1,201 @@
+//! Shapes, all by name: permute, rename, broadcast; and the self-dual `fit_like`, the rule of everything that only
+//! moves, repeats or sums entries.
+
+use super::arith::add_untyped;
+use crate::axis::{Axes, Axis, AxisSet, Broadcast, Ids, Insert, MappedAxes, Permute, Rename, Single};
+use crate::element::{Element, Float};
+use crate::kernel::reduce;
+use crate::plan::Plan;
+use crate::raw::{PerAxis, Raw};
+use crate::tangent;
+use crate::tensor::{Operand, Planned, Shaped, Tensor, TensorOf};
+
+/// Zeros with the extents of `x`, stored once.
+pub(crate) fn zeros<E: Float>(x: &Raw<E>) -> Raw<E> {
+    Raw::filled(*x.dims(), x.rank(), E::ZERO)
+}
+
+/// Sums what the result lacks, repeats (stored once) what it has more, and permutes.
+#[inline(never)]
+#[track_caller]
+pub(crate) fn fit_untyped<E: Float>(plan: &Plan, x: Raw<E>, dims: &PerAxis) -> Raw<E> {
+    if plan.out.same(&plan.a) {
+        return x;
+    }
+    fit_levels(plan, x, &plan.out, dims)
+}
+
+/// `dims` are those of all axes in `named`; the plan's own may be fewer, when levels of forward mode were split off.
+fn fit_levels<E: Float>(plan: &Plan, x: Raw<E>, named: &Ids, dims: &PerAxis) -> Raw<E> {
+    let apply = |p: &Plan, x: Raw<E>| {
+        let mut wanted = [1; crate::axis::MAX_RANK];
+        for (i, axis) in p.out.iter().enumerate() {
+            wanted[i] = dims[named.position(axis.id).expect("a level removes axes, it adds none")];
+        }
+        reduce::fit(p, x, &wanted)
+    };
+    tangent::linear(plan, x, &apply, &zeros)
+}
+
+/// The value with the type and the extents of `like`: summed over what that lacks, repeated over what it has more.
+/// The rule of `+`, sums, means, maps over captured values and permutations; it is its own rule.
+#[track_caller]
+pub fn fit_like<E: Float, S: Axes, V: MappedAxes, L: Shaped<E = E>>(x: Tensor<E, S, V>, like: &L) -> TensorOf<L> {
+    let plan = Planned::<(S, V), ((), Single), (L::S, L::V)>::PLAN;
+    Tensor::from_raw(fit_untyped(plan, x.into_raw(), like.dims()))
+}
+
+/// Zeros with the type and the extents of `like`, stored once.
+pub fn zeros_like<L: Shaped>(like: &L) -> TensorOf<L>
+where
+    L::E: Float,
+{
+    let rank = TensorOf::<L>::IDS.rank();
+    Tensor::from_raw(Raw::filled(*like.dims(), rank, <L::E as Float>::ZERO))
+}
+
+/// The entries under other axes; nothing is summed.
+#[track_caller]
+fn reseen<E: Element>(plan: &Plan, x: &Raw<E>, dims: &PerAxis) -> Raw<E> {
+    debug_assert!(plan.sums().is_empty());
+    reduce::reseen(plan, x, dims)
+}
+
+/// The same entries with the axes in the order of `P`. No data moves.
+pub fn permute<E: Element, X: Operand<E>, P: AxisSet>(x: X, _order: P) -> Tensor<E, P::Tuple, X::V>
+where
+    X::S: Permute<P>,
+{
+    let plan = Planned::<(X::S, X::V), ((), Single), (P::Tuple, X::V)>::PLAN;
+    Tensor::from_raw(x.with_raw(|x| reseen(plan, x, &[1; crate::axis::MAX_RANK])))
+}
+
+/// The same entries with the axis `B` in the place of `A`.
+///
+/// # Panics
+/// When `B` does not allow the extent of `A`.
+#[track_caller]
+pub fn rename<E: Element, X: Operand<E>, A: Axis, B: Axis>(
+    x: X,
+    _old: A,
+    _new: B,
+) -> Tensor<E, <X::S as Rename<A, B>>::Out, X::V>
+where
+    X::S: Rename<A, B>,
+{
+    let renamed = Tensor::<E, <X::S as Rename<A, B>>::Out, X::V>::from_raw(x.into_raw());
+    check_extents(Tensor::<E, <X::S as Rename<A, B>>::Out, X::V>::IDS, renamed.raw().dims());
+    renamed
+}
+
+/// The rule of [`rename`]: the names of `like` again.
+pub fn rename_like<E: Float, S: Axes, V: MappedAxes, L: Shaped<E = E>>(ct: Tensor<E, S, V>, _like: &L) -> TensorOf<L> {
+    Tensor::from_raw(ct.into_raw())
+}
+
+/// `x` repeated along a new axis `A` of extent `n`, which comes first. Stored once.
+///
+/// # Panics
+/// When `A` does not allow the extent `n`.
+#[track_caller]
+pub fn broadcast<E: Element, X: Operand<E>, A: Axis>(
+    x: X,
+    _axis: A,
+    n: usize,
+) -> Tensor<E, <X::S as Insert<A>>::Out, X::V>
+where
+    X::S: Insert<A>,
+{
+    let plan = Planned::<(X::S, X::V), ((), Single), (<X::S as Insert<A>>::Out, X::V)>::PLAN;
+    let mut dims = [1; crate::axis::MAX_RANK];
+    dims[X::V::IDS.rank()] = u32::try_from(n).expect("an extent fits 32 bits");
+    let wide = x.with_raw(|x| reseen(plan, x, &dims));
+    check_extents(&plan.out, wide.dims());
+    Tensor::from_raw(wide)
+}
+
+/// `x` with the axes and extents of `like`, among which its own must be. Axes that it lacks are stored once.
+#[track_caller]
+pub fn broadcast_like<E: Float, X: Operand<E>, S: Axes, V: MappedAxes>(
+    x: X,
+    like: &Tensor<E, S, V>,
+) -> Tensor<E, S, crate::axis::Join<X::V, V>>
+where
+    X::S: Broadcast<S, Out = S>,
+{
+    let plan = Planned::<(X::S, X::V), (S, V), (S, crate::axis::Join<X::V, V>)>::PLAN;
+    // x + -0 is x, -0 included.
+    let zeros = Raw::filled(*like.raw().dims(), like.raw().rank(), -E::ZERO);
+    Tensor::from_raw(add_untyped(plan, x.into_raw(), zeros))
+}
+
+/// # Panics
+/// When an axis does not allow its extent.
+#[track_caller]
+pub(crate) fn check_extents(ids: &Ids, dims: &PerAxis) {
+    for (i, axis) in ids.iter().enumerate() {
+        let n = dims[i] as usize;
+        if !axis.extent.allows(n) {
+            panic!("{}", crate::error::ShapeError::extent(axis, n));
+        }
+    }
+}
+
+impl<E: Element, S: Axes, V: MappedAxes> Tensor<E, S, V> {
+    /// The same entries with the axes in another order: `x.permute((Class, Batch))`. No data moves.
+    ///
+    /// Rule: the cotangent, permuted back.
+    pub fn permute<P: AxisSet>(&self, order: P) -> Tensor<E, P::Tuple, V>
+    where
+        S: Permute<P>,
+    {
+        permute(self, order)
+    }
+
+    /// The same entries with the axis `new` in the place of `old`. No data moves.
+    ///
+    /// Rule: the cotangent, renamed back.
+    ///
+    /// # Panics
+    /// When `new` does not allow the extent of `old`.
+    #[track_caller]
+    pub fn rename<A: Axis, B: Axis>(&self, old: A, new: B) -> Tensor<E, <S as Rename<A, B>>::Out, V>
+    where
+        S: Rename<A, B>,
+    {
+        rename(self, old, new)
+    }
+
+    /// The tensor repeated along a new axis of extent `n`, which comes first: `x.broadcast(Batch, 16)`. Stored once.
+    ///
+    /// Rule: the sum of the cotangent over the axis.
+    ///
+    /// # Panics
+    /// When the axis does not allow the extent.
+    #[track_caller]
+    pub fn broadcast<A: Axis>(&self, axis: A, n: usize) -> Tensor<E, <S as Insert<A>>::Out, V>
+    where
+        S: Insert<A>,
+    {
+        broadcast(self, axis, n)
+    }
+}
+
+impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> {
+    /// The tensor with the axes and extents of `like`, among which its own must be.
+    ///
+    /// Rule: the cotangent, summed over the axes that the tensor lacks.
+    ///
+    /// # Panics
+    /// When an axis has different extents in the two.
+    #[track_caller]
+    pub fn broadcast_like<S2: Axes, V2: MappedAxes>(
+        &self,
+        like: &Tensor<E, S2, V2>,
+    ) -> Tensor<E, S2, crate::axis::Join<V, V2>>
+    where
+        S: Broadcast<S2, Out = S2>,
+    {
+        broadcast_like(self, like)
+    }
+}
