@@ -27,8 +27,8 @@ pub struct Digits {
 }
 
 impl Digits {
-    /// Every fifth digit is held out: the file is in the order in which the digits were collected, so each writer's
-    /// hand is in both parts, and the split is the same in every run.
+    /// Every fifth digit is held out: the same split in every run, and, since neighbouring lines are mostly by one hand,
+    /// one that has each writer in both parts.
     pub fn load() -> Result<Self, Box<dyn Error>> {
         let mut csv = String::new();
         GzDecoder::new(CSV_GZ).read_to_string(&mut csv)?;

@@ -66,7 +66,7 @@ pub fn pixels(samples: &[&Sample]) -> Result<Xs, ShapeError> {
 }
 
 /// Pixels with uniform noise on them. Thousands of weights can learn 1438 digits by heart; that no digit looks twice
-/// the same keeps them from it, and is worth one percent of accuracy on the digits held out.
+/// the same keeps them from it, and is worth about one percent of accuracy on the digits held out.
 pub fn noisy_pixels(samples: &[&Sample], noise: f32, random: &mut Random) -> Result<Xs, ShapeError> {
     let values: Vec<f32> =
         samples.iter().flat_map(|sample| sample.pixels).map(|pixel| pixel + random.uniform(noise)).collect();
