@@ -12,6 +12,8 @@ pub mod ops;
 pub mod plan;
 #[doc(hidden)]
 pub mod raw;
+#[doc(hidden)]
+pub mod runtime;
 pub mod storage;
 mod tangent;
 mod tensor;

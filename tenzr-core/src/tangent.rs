@@ -34,6 +34,8 @@ pub fn stack<E: Element>(primal: Raw<E>, tangent: Option<Raw<E>>, level: usize) 
             std::cmp::Ordering::Greater => Ok(i - 1),
         }));
     };
+    let (primal, tangent) = (padded(primal, &tangent), tangent);
+    let tangent = padded(tangent, &primal);
     let mut dims = [1; MAX_RANK];
     let mut once = 0;
     let mut order = vec![level];
@@ -53,6 +55,18 @@ pub fn stack<E: Element>(primal: Raw<E>, tangent: Option<Raw<E>>, level: usize) 
     primal.write_to(to, &strides);
     tangent.write_to(&mut to[half..], &strides);
     out
+}
+
+/// `x` with a tangent of zeros at every level where `other` has a tangent.
+fn padded<E: Element>(mut x: Raw<E>, other: &Raw<E>) -> Raw<E> {
+    for i in 0..x.rank() {
+        if x.dim(i) == 1 && other.dim(i) == 2 {
+            let primal = x.at(i, 0);
+            let zero = Raw::filled(*primal.dims(), primal.rank(), E::default());
+            x = stack(primal, Some(zero), i);
+        }
+    }
+    x
 }
 
 /// The level that an operation has to split: one that its result has, else one of an operand.

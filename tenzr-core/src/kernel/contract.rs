@@ -38,10 +38,6 @@ impl Group {
         self.loops[..self.len].iter()
     }
 
-    fn extent(&self) -> usize {
-        self.iter().map(|l| l.n).product()
-    }
-
     /// One stride for each operand, where all axes of the group walk on with it.
     fn joined(&self) -> Option<Loop> {
         let Some(mut joined) = self.iter().next().copied() else { return Some(Loop { n: 1, ..Loop::default() }) };
