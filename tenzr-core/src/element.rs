@@ -54,6 +54,8 @@ element! { f32: f32::NAN, f64: f64::NAN, bool: false, i32: 0, i64: 0, usize: 0 }
 ///
 /// `exp`, `tanh` and `sigmoid` are tenzr's own (see [`crate::kernel::math`]): branch-free, so that a loop over them is
 /// vectorised, and equal bit for bit on every machine. The others are the standard library's.
+///
+/// On a plain `f32` or `f64` the standard library's inherent methods win over these: write `Float::exp(x)` there.
 pub trait Float:
     Element
     + PartialOrd

@@ -18,6 +18,6 @@ pub mod storage;
 mod tangent;
 mod tensor;
 
-pub use tensor::{Operand, Tensor};
 #[doc(hidden)]
 pub use tensor::{Like, Lit, Named, Planned, Shaped, TensorOf};
+pub use tensor::{Operand, Tensor};

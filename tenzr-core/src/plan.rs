@@ -52,8 +52,7 @@ impl Plan {
     /// The plan that gives a result with the axes `out`: axes of the operands that it lacks are summed.
     pub const fn new(a: Ids, b: Ids, out: Ids) -> Plan {
         let none = Place { a: ABSENT, b: ABSENT };
-        let mut plan =
-            Plan { a, b, out, places: [none; MAX_RANK], sums: [(none, AxisRef::NONE); MAX_RANK], n_sums: 0 };
+        let mut plan = Plan { a, b, out, places: [none; MAX_RANK], sums: [(none, AxisRef::NONE); MAX_RANK], n_sums: 0 };
         let mut i = 0;
         while i < out.rank() {
             plan.places[i] = Place::find(&a, &b, out.axis(i).id);

@@ -135,12 +135,7 @@ impl<V: MappedAxes> Ambient<V> {
 
     /// The ambient inside a map over `A` of `n` examples, or inside a level of forward mode.
     pub fn enter<A: Axis>(&self, n: usize) -> Ambient<Join<V, Over<A>>> {
-        const {
-            assert!(
-                !<V::Has<A> as Bool>::VALUE,
-                "`vmap!` over an axis that an enclosing `vmap!` already maps over"
-            )
-        };
+        const { assert!(!<V::Has<A> as Bool>::VALUE, "`vmap!` over an axis that an enclosing `vmap!` already maps over") };
         let to = <Join<V, Over<A>> as MappedAxes>::IDS;
         let mut dims = [n as u32; MAX_RANK];
         for (i, axis) in to.iter().enumerate() {
@@ -208,9 +203,7 @@ fn renamed<E: Element>(x: &Raw<E>, ids: &Ids, to: &Ids, (from, as_): (u64, u64),
 
 /// The batch `x` as a mapped example: the axis `A` moves from the axes of the value to those mapped over.
 #[track_caller]
-pub fn vectorize<A: Axis, E: Element, X: Operand<E>>(
-    x: X,
-) -> Tensor<E, <X::S as SumOver<A>>::Out, Join<X::V, Over<A>>>
+pub fn vectorize<A: Axis, E: Element, X: Operand<E>>(x: X) -> Tensor<E, <X::S as SumOver<A>>::Out, Join<X::V, Over<A>>>
 where
     X::S: SumOver<A>,
 {

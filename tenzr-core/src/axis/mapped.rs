@@ -43,8 +43,7 @@ impl MappedAxes for Single {
 
 impl<A: Axis, T: MappedAxes> MappedAxes for Over<A, T> {
     type Join<O: MappedAxes> = O::JoinOver<A, T>;
-    type JoinOver<B: Axis, U: MappedAxes> =
-        <<B::Id as AxisId>::Compare<A::Id> as Order>::Merge<B, U, A, T>;
+    type JoinOver<B: Axis, U: MappedAxes> = <<B::Id as AxisId>::Compare<A::Id> as Order>::Merge<B, U, A, T>;
     type Has<B: Axis> = <<<A::Id as AxisId>::Compare<B::Id> as Order>::IsEqual as Bool>::OrMappedHas<T, B>;
     type Remove<B: Axis> = <<A::Id as AxisId>::Compare<B::Id> as Order>::Drop<A, T, B>;
     type Primal = A::KeepPrimal<T::Primal>;

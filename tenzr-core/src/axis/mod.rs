@@ -17,9 +17,7 @@ pub use extent::{AtMost, Dyn, Extent, ExtentRule, Fixed};
 pub use list::{Cons, End, List};
 pub use mapped::{Join, MappedAxes, Over, Single};
 pub use messages::{Broadcastable, EqualAxes, HasAxis, LacksAxis, Reorders};
-pub use shape::{
-    Axes, AxisSet, Broadcast, Contract, Has, Insert, Outer, Permute, Rename, SameAxes, SumOver, ToTuple,
-};
+pub use shape::{Axes, AxisSet, Broadcast, Contract, Has, Insert, Outer, Permute, Rename, SameAxes, SumOver, ToTuple};
 pub use tangent::{Fresh, Level, Outermost, Succ, Tangent};
 
 /// The most axes a value has, mapped ones included.

@@ -4,8 +4,8 @@
 //! place of rounding and of saturating conversions. Only plain multiplications and additions, never a fused one, so the
 //! result is the same bit for bit on every instruction set.
 //!
-//! Worst errors found by the tests: for `f32` 1.0 ulp (`exp`), 1.3 (`tanh`) and 1.7 (`sigmoid`); for `f64` they are
-//! within 1, 2 and 3 steps of the standard library's, which is itself up to one off.
+//! Worst errors found: for `f32` (the tests' sweeps) 1.0 ulp for `exp`, 1.3 for `tanh`, 1.7 for `sigmoid`; for `f64`
+//! (60 000 points against 120-bit arithmetic) 1.03, 1.2 and 1.6.
 
 /// A polynomial by Horner's rule, highest coefficient first.
 macro_rules! horner {

@@ -188,7 +188,11 @@ impl<E: Element> Rows<E> {
 
     /// The number of rows in storage.
     pub fn count(&self) -> usize {
-        self.kept.iter().filter(|&&i| self.raw.stride(i) != 0 || self.raw.dim(i) == 0).map(|&i| self.raw.dim(i)).product()
+        self.kept
+            .iter()
+            .filter(|&&i| self.raw.stride(i) != 0 || self.raw.dim(i) == 0)
+            .map(|&i| self.raw.dim(i))
+            .product()
     }
 
     /// The laid-out value, to be rewritten in place.

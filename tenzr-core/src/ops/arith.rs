@@ -38,24 +38,48 @@ pub(crate) type JoinedPlan<E, A, B> = Planned<
 >;
 
 fn add_in_place<E: Float>(o: &mut [E], b: &[E]) {
-    isa::zip_in_place(o, b, #[inline(always)] |x, y| x + y);
+    isa::zip_in_place(
+        o,
+        b,
+        #[inline(always)]
+        |x, y| x + y,
+    );
 }
 
 fn sub_in_place<E: Float>(o: &mut [E], b: &[E]) {
-    isa::zip_in_place(o, b, #[inline(always)] |x, y| x - y);
+    isa::zip_in_place(
+        o,
+        b,
+        #[inline(always)]
+        |x, y| x - y,
+    );
 }
 
 fn div_in_place<E: Float>(o: &mut [E], b: &[E]) {
-    isa::zip_in_place(o, b, #[inline(always)] |x, y| x / y);
+    isa::zip_in_place(
+        o,
+        b,
+        #[inline(always)]
+        |x, y| x / y,
+    );
 }
 
 /// `x * y`, and zero where `x` is: the product of a cotangent and a factor that may be infinite.
 fn strong_mul_in_place<E: Float>(o: &mut [E], b: &[E]) {
-    isa::zip_in_place(o, b, #[inline(always)] |x, y| if x == E::ZERO { E::ZERO } else { x * y });
+    isa::zip_in_place(
+        o,
+        b,
+        #[inline(always)]
+        |x, y| if x == E::ZERO { E::ZERO } else { x * y },
+    );
 }
 
 fn neg_in_place<E: Float>(o: &mut [E]) {
-    isa::map_in_place(o, #[inline(always)] |x| -x);
+    isa::map_in_place(
+        o,
+        #[inline(always)]
+        |x| -x,
+    );
 }
 
 /// `-x`.

@@ -87,11 +87,21 @@ fn smaller<E: Float>(a: E, b: E) -> E {
 }
 
 fn max_in_place<E: Float>(o: &mut [E], b: &[E]) {
-    isa::zip_in_place(o, b, #[inline(always)] |x, y| larger(x, y));
+    isa::zip_in_place(
+        o,
+        b,
+        #[inline(always)]
+        |x, y| larger(x, y),
+    );
 }
 
 fn min_in_place<E: Float>(o: &mut [E], b: &[E]) {
-    isa::zip_in_place(o, b, #[inline(always)] |x, y| smaller(x, y));
+    isa::zip_in_place(
+        o,
+        b,
+        #[inline(always)]
+        |x, y| smaller(x, y),
+    );
 }
 
 /// The share of the first operand in a maximum: 1, 0, or 1/2 at a tie.
@@ -199,8 +209,7 @@ extremes! {
 }
 
 /// The axes of a selection.
-type SelectedAxes<E, SM, A, B> =
-    <SM as Broadcast<<<A as Operand<E>>::S as Broadcast<<B as Operand<E>>::S>>::Out>>::Out;
+type SelectedAxes<E, SM, A, B> = <SM as Broadcast<<<A as Operand<E>>::S as Broadcast<<B as Operand<E>>::S>>::Out>>::Out;
 /// The result of a selection.
 pub type Selected<E, SM, VM, A, B> =
     Tensor<E, SelectedAxes<E, SM, A, B>, Join<VM, Join<<A as Operand<E>>::V, <B as Operand<E>>::V>>>;
@@ -267,12 +276,8 @@ where
     B: Operand<E>,
     A::S: Broadcast<B::S>,
 {
-    let ids = [
-        &Ids::of::<SM, VM>(),
-        &Ids::of::<A::S, A::V>(),
-        &Ids::of::<B::S, B::V>(),
-        Selected::<E, SM, VM, A, B>::IDS,
-    ];
+    let ids =
+        [&Ids::of::<SM, VM>(), &Ids::of::<A::S, A::V>(), &Ids::of::<B::S, B::V>(), Selected::<E, SM, VM, A, B>::IDS];
     Tensor::from_raw(mask.with_raw(|m| a.with_raw(|a| b.with_raw(|b| select_untyped(ids, m, a, b)))))
 }
 

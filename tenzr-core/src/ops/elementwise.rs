@@ -202,7 +202,11 @@ elementwise! {
 /// `1 / x` on values with levels.
 fn recip_untyped<E: Float>(x: Raw<E>, ids: &Ids) -> Raw<E> {
     fn kernel<E: Float>(x: &mut [E]) {
-        map_in_place(x, #[inline(always)] |x| E::ONE / x)
+        map_in_place(
+            x,
+            #[inline(always)]
+            |x| E::ONE / x,
+        )
     }
     apply(x, ids, kernel, |ct, _, y, ids| recip_vjp::untyped(ct, y, ids))
 }
@@ -253,7 +257,11 @@ impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> {
 /// `e^x` on values with levels, for rules of other files.
 pub(crate) fn exp_of<E: Float>(x: Raw<E>, ids: &Ids) -> Raw<E> {
     fn kernel<E: Float>(x: &mut [E]) {
-        map_in_place(x, #[inline(always)] |x| x.exp())
+        map_in_place(
+            x,
+            #[inline(always)]
+            |x| x.exp(),
+        )
     }
     apply(x, ids, kernel, |ct, _, y, ids| mul_same(ids, ct, y.clone()))
 }

@@ -7,9 +7,7 @@ use super::arith::{Joined, mul_untyped, neg_untyped, scale_untyped, sub_untyped}
 use super::contract::contract_untyped;
 use super::reduce::{log_softmax_untyped, softmax_row};
 use super::shape::fit_untyped;
-use crate::axis::{
-    Axes, Axis, AxisId, AxisSet, Broadcast, Ids, Join, MAX_RANK, MappedAxes, SameAxes, Single, SumOver,
-};
+use crate::axis::{Axes, Axis, AxisId, AxisSet, Broadcast, Ids, Join, MAX_RANK, MappedAxes, SameAxes, Single, SumOver};
 use crate::element::{Element, Float};
 use crate::kernel::elementwise;
 use crate::kernel::reduce::Rows;
@@ -34,7 +32,11 @@ fn cross_entropy_row<E: Float>(z: &mut [E], t: &[E]) -> E {
     if m == E::NEG_INFINITY {
         softmax_row(z);
     } else {
-        crate::kernel::isa::map_in_place(z, #[inline(always)] |v| (v - m).exp());
+        crate::kernel::isa::map_in_place(
+            z,
+            #[inline(always)]
+            |v| (v - m).exp(),
+        );
     }
     let total = E::sum(z);
     let loss = if weight == E::ZERO { -hit } else { weight * total.ln() - hit };

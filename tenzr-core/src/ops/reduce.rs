@@ -143,7 +143,11 @@ pub(crate) fn softmax_row<E: Float>(row: &mut [E]) {
         row.fill(E::ZERO);
         return;
     }
-    crate::kernel::isa::map_in_place(row, #[inline(always)] |v| (v - m).exp());
+    crate::kernel::isa::map_in_place(
+        row,
+        #[inline(always)]
+        |v| (v - m).exp(),
+    );
     let total = E::sum(row);
     row.iter_mut().for_each(|v| *v = *v / total);
 }
@@ -418,10 +422,7 @@ impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> {
     /// # Panics
     /// When the axis is empty.
     #[track_caller]
-    pub fn argmax<A: crate::axis::Axis>(
-        &self,
-        axis: A,
-    ) -> Tensor<usize, Reduced<S, A>, <V as MappedAxes>::Primal>
+    pub fn argmax<A: crate::axis::Axis>(&self, axis: A) -> Tensor<usize, Reduced<S, A>, <V as MappedAxes>::Primal>
     where
         S: SumOver<A>,
         Has<S, A>: HasAxis<A, S>,

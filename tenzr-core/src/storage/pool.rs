@@ -53,8 +53,8 @@ pub fn trim() {
 
 /// Sets how many bytes of large blocks (above 256 KB each) every thread may keep for reuse; 256 MB at the start.
 ///
-/// The limit holds for all threads. A thread that keeps more than a lowered limit frees the excess when it next drops a
-/// large buffer, or at once with [`trim`]. With zero, large blocks are always freed.
+/// The limit holds for each thread, over all element types. A thread that keeps more than a lowered limit frees the
+/// excess when it next drops a large buffer, or at once with [`trim`]. With zero, large blocks are always freed.
 pub fn set_limit(bytes: usize) {
     LIMIT.store(bytes, Ordering::Relaxed);
 }
@@ -118,16 +118,24 @@ impl<E: Element> Pool<E> {
             }
             return;
         }
+        self.give_large(store, LIMIT.load(Ordering::Relaxed));
+    }
+
+    fn give_large(&mut self, store: Store<E>, limit: usize) {
         self.expire();
         let idle = Idle { since: self.clock, store };
-        let limit = LIMIT.load(Ordering::Relaxed);
-        // The oldest go first. The blocks of other element types are left alone: they have their own pool.
-        while HELD.get() + idle.bytes() > limit {
+        // A block that exceeds the limit by itself does not drive out the others.
+        let keep = idle.bytes() <= limit;
+        let room = if keep { limit - idle.bytes() } else { limit };
+        while HELD.get() > room {
+            // Blocks of other element types are not this pool's to free: with none left here, the new one goes.
             let Some(oldest) = (0..self.large.len()).min_by_key(|&i| self.large[i].since) else { return };
             self.remove(oldest);
         }
-        HELD.set(HELD.get() + idle.bytes());
-        self.large.push(idle);
+        if keep {
+            HELD.set(HELD.get() + idle.bytes());
+            self.large.push(idle);
+        }
     }
 
     fn expire(&mut self) {
@@ -236,13 +244,24 @@ mod tests {
 
     #[test]
     fn the_limit_evicts_the_oldest() {
-        // Two pools of a thread share the limit of 256 MB, which no other test here comes near.
-        let block = 60 << 20;
-        let blocks: Vec<_> = (0..6).map(|_| Buf::<i32>::fresh(block / 4)).collect();
-        let last = address(&blocks[5]);
-        drop(blocks);
-        assert_eq!(large_held(), 4 * block);
-        assert!(i32::with_pool(|pool| pool.large.iter().any(|idle| idle.store.as_ptr() == last)).unwrap());
-        trim();
+        let block = 1 << 20;
+        let store = |blocks: usize| Arc::new(vec![0i32; blocks * block / 4]);
+        i32::with_pool(|pool| {
+            for _ in 0..6 {
+                pool.clock += 1;
+                pool.give_large(store(1), 4 * block);
+            }
+            assert_eq!(pool.large.iter().map(|idle| idle.since).min(), Some(3), "the first two are gone");
+            assert_eq!(HELD.get(), 4 * block);
+            pool.give_large(store(5), 4 * block);
+            assert_eq!(HELD.get(), 4 * block, "one that could never be kept drives out nothing");
+            pool.give_large(store(3), 4 * block);
+            assert_eq!((HELD.get(), pool.large.len()), (4 * block, 2));
+            pool.give_large(store(4), 4 * block);
+            assert_eq!((HELD.get(), pool.large.len()), (4 * block, 1));
+            pool.give_large(store(1), 0);
+            assert_eq!(HELD.get(), 0, "a lowered limit takes effect");
+        })
+        .unwrap();
     }
 }
