@@ -1,7 +1,7 @@
 //! What generated code calls beside operations: mapped values, the ambient of maps, forward mode, seeds and checks.
 
 use crate::axis::{
-    Axes, Axis, AxisId, AxisRef, Bool, Fresh, Ids, Insert, Join, MAX_RANK, MappedAxes, Over, Single, SumOver,
+    Axes, Axis, AxisId, AxisRef, Bool, Ids, Insert, Join, MAX_RANK, MappedAxes, Over, Single, SumOver,
 };
 use crate::element::{Element, Float};
 use crate::ops::shape::{fit_untyped, zeros};
@@ -20,16 +20,28 @@ use std::marker::PhantomData;
 pub trait Example {
     /// The same, mapped over `V`.
     type Mapped<V: MappedAxes>;
+    /// Value and tangent at the level `T` of what is mapped over `W`: both mapped over `V`, which is `W` without it.
+    fn parts<T: Axis, W: MappedAxes, V: MappedAxes>(y: Self::Mapped<W>) -> (Self::Mapped<V>, Self::Mapped<V>);
 }
 
 impl<E: Element, S: Axes> Example for Tensor<E, S> {
     type Mapped<V: MappedAxes> = Tensor<E, S, V>;
+    fn parts<T: Axis, W: MappedAxes, V: MappedAxes>(y: Tensor<E, S, W>) -> (Tensor<E, S, V>, Tensor<E, S, V>) {
+        (retag(part::<T, E, S, W>(y.raw(), 0)), retag(part::<T, E, S, W>(y.raw(), 1)))
+    }
 }
 
 macro_rules! tuples {
     ($(($($T:ident)*))*) => { $(
         impl<$($T: Example),*> Example for ($($T,)*) {
-            type Mapped<W: MappedAxes> = ($($T::Mapped<W>,)*);
+            type Mapped<M: MappedAxes> = ($($T::Mapped<M>,)*);
+            #[expect(non_snake_case, reason = "a name for each type")]
+            fn parts<L: Axis, W: MappedAxes, V: MappedAxes>(
+                ($($T,)*): Self::Mapped<W>,
+            ) -> (Self::Mapped<V>, Self::Mapped<V>) {
+                $(let $T = $T::parts::<L, W, V>($T);)*
+                (($($T.0,)*), ($($T.1,)*))
+            }
         }
     )* };
 }
@@ -46,6 +58,13 @@ pub trait Lifted<X: Example> {
     type V: MappedAxes;
     /// The argument, with its type spelled out.
     fn lifted(&self) -> X::Mapped<Self::V>;
+}
+
+impl<X: Example, T: Lifted<X>> Lifted<X> for &T {
+    type V = T::V;
+    fn lifted(&self) -> X::Mapped<T::V> {
+        (**self).lifted()
+    }
 }
 
 impl<E: Element, S: Axes, V: MappedAxes> Lifted<Tensor<E, S>> for Tensor<E, S, V> {
@@ -88,9 +107,20 @@ pub fn differentiable<T: Differentiable>() {}
     label = "reduce this with `.sum_all()` or `.mean_all()`",
     note = "for a value with axes use `vjp!`, which takes the cotangent"
 )]
-pub trait Loss {}
+pub trait Loss {
+    /// The cotangent that a gradient starts from: one, stored once.
+    fn seed(&self) -> Self;
+}
 
-impl<E: Float, V: MappedAxes> Loss for Tensor<E, (), V> {}
+impl<E: Float, V: MappedAxes> Loss for Tensor<E, (), V> {
+    fn seed(&self) -> Self {
+        seed(self)
+    }
+}
+
+/// Compiles where the value is a loss.
+#[inline(always)]
+pub fn check_loss<T: Loss>(_: &T) {}
 
 /// Compiles where one example of `P` has the type `X`: the type that the user wrote.
 #[inline(always)]
@@ -222,13 +252,17 @@ pub fn vectorize_vjp<A: Axis, E: Float, S: Axes, V: MappedAxes, L: Shaped<E = E>
 }
 
 /// The mapped example `x` as a batch of `n`: the axis `A` moves to the front of the axes of the value.
-pub fn devectorize<A: Axis, E: Element, S: Axes + Insert<A>, V: MappedAxes>(
-    x: Tensor<E, S, V>,
+#[expect(clippy::type_complexity, reason = "the axes of the batch, and the maps left")]
+pub fn devectorize<A: Axis, E: Element, X: Operand<E>>(
+    x: X,
     n: usize,
-) -> Tensor<E, <S as Insert<A>>::Out, V::Remove<A>> {
-    let to = Tensor::<E, <S as Insert<A>>::Out, V::Remove<A>>::IDS;
+) -> Tensor<E, <X::S as Insert<A>>::Out, <X::V as MappedAxes>::Remove<A>>
+where
+    X::S: Insert<A>,
+{
+    let to = Tensor::<E, <X::S as Insert<A>>::Out, <X::V as MappedAxes>::Remove<A>>::IDS;
     let names = (mapped::<A>().id, A::Id::VALUE);
-    Tensor::from_raw(renamed(x.raw(), Tensor::<E, S, V>::IDS, to, names, n))
+    Tensor::from_raw(x.with_raw(|x| renamed(x, &<(X::S, X::V)>::IDS, to, names, n)))
 }
 
 /// The rule of [`devectorize`]: the cotangent mapped again, summed where the example did not depend on the map.
@@ -292,24 +326,25 @@ pub fn constant<T: Axis, E: Float, X: Operand<E>>(x: X) -> Tensor<E, X::S, Join<
     Tensor::from_raw(fit_untyped(plan, x.into_raw(), &dims))
 }
 
-fn part<E: Float, S: Axes, V: MappedAxes, T: Axis>(x: &Tensor<E, S, V>, index: usize) -> Tensor<E, S, V::Remove<T>> {
+fn part<T: Axis, E: Element, S: Axes, V: MappedAxes>(x: &Raw<E>, index: usize) -> Tensor<E, S, V::Remove<T>> {
+    let zeros = |x: &Raw<E>| Raw::filled(*x.dims(), x.rank(), E::default());
     let raw = match Tensor::<E, S, V>::IDS.position(mapped::<T>().id) {
-        None if index == 0 => x.raw().clone(),
-        None => zeros(x.raw()),
-        Some(p) if index < x.raw().dim(p) => x.raw().at(p, index),
-        Some(p) => zeros(&x.raw().at(p, 0)),
+        None if index == 0 => x.clone(),
+        None => zeros(x),
+        Some(p) if index < x.dim(p) => x.at(p, index),
+        Some(p) => zeros(&x.at(p, 0)),
     };
     Tensor::from_raw(raw)
 }
 
 /// The value of a dual number at the level `T`.
-pub fn primal<T: Axis, E: Float, S: Axes, V: MappedAxes>(x: Tensor<E, S, V>) -> Tensor<E, S, V::Remove<T>> {
-    part::<E, S, V, T>(&x, 0)
+pub fn primal<T: Axis, E: Float, X: Operand<E>>(x: X) -> Tensor<E, X::S, <X::V as MappedAxes>::Remove<T>> {
+    x.with_raw(|x| part::<T, E, X::S, X::V>(x, 0))
 }
 
 /// The tangent of a dual number at the level `T`; zero for a value that lacks the level.
-pub fn tangent_of<T: Axis, E: Float, S: Axes, V: MappedAxes>(x: Tensor<E, S, V>) -> Tensor<E, S, V::Remove<T>> {
-    part::<E, S, V, T>(&x, 1)
+pub fn tangent_of<T: Axis, E: Float, X: Operand<E>>(x: X) -> Tensor<E, X::S, <X::V as MappedAxes>::Remove<T>> {
+    x.with_raw(|x| part::<T, E, X::S, X::V>(x, 1))
 }
 
 /// The cotangent of a dual number from those of its parts. The dual numbers are their own dual with the parts
@@ -350,14 +385,13 @@ pub fn dual_vjp_tangent<T: Axis, E: Float, S: Axes, V: MappedAxes, L: Shaped<E =
     ct: Tensor<E, S, V>,
     like: &L,
 ) -> TensorOf<L> {
-    crate::ops::shape::fit_like(primal::<T, E, S, V>(ct), like)
+    crate::ops::shape::fit_like(primal::<T, E, _>(ct), like)
 }
 
 /// The cotangent that a gradient starts from: one, stored once.
 pub fn seed<L: Shaped>(y: &L) -> TensorOf<L>
 where
     L::E: Float,
-    TensorOf<L>: Loss,
 {
     let ids = TensorOf::<L>::IDS;
     let mut dims = *y.dims();
@@ -369,5 +403,44 @@ where
     Tensor::from_raw(Raw::filled(dims, ids.rank(), <L::E as Float>::ONE))
 }
 
-/// The first level of forward mode that an ambient does not have.
-pub type FreshIn<V> = Fresh<V>;
+/// A cotangent, or zeros of the type and the extents of `like` where nothing depends on it.
+pub fn or_zeros<L: Shaped>(ct: Option<TensorOf<L>>, like: &L) -> TensorOf<L>
+where
+    L::E: Float,
+{
+    ct.unwrap_or_else(|| crate::ops::shape::zeros_like(like))
+}
+
+/// What an earlier part of a reverse sweep computed: a part that uses it runs only where that one ran.
+///
+/// # Panics
+/// When it did not: a fault of the compiler.
+#[inline]
+pub fn computed<T>(value: Option<T>) -> T {
+    value.expect("a reverse statement runs only where those before it that it uses ran")
+}
+
+/// The cotangents that a pullback takes, by the types and extents of the values.
+pub trait Cotangents {
+    /// The cotangents.
+    type Owned: Clone;
+}
+
+impl<E: Element, S: Axes, V: MappedAxes> Cotangents for crate::tensor::Like<E, S, V> {
+    type Owned = Tensor<E, S, V>;
+}
+
+macro_rules! cotangents {
+    ($(($($T:ident)*))*) => { $(
+        impl<$($T: Cotangents),*> Cotangents for ($($T,)*) {
+            type Owned = ($($T::Owned,)*);
+        }
+    )* };
+}
+
+cotangents! { (A B) (A B C) (A B C D) (A B C D F) (A B C D F G) (A B C D F G H) (A B C D F G H I) }
+
+/// A pullback with the types of its cotangents.
+pub fn pullback<C: Cotangents, R>(_types: C, f: impl FnOnce(C::Owned) -> R) -> impl FnOnce(&C::Owned) -> R {
+    move |ct: &C::Owned| f(ct.clone())
+}

@@ -179,9 +179,9 @@ where
 
 /// The rule of the targets in [`cross_entropy`]: `-ct log_softmax(z)`.
 #[inline(never)]
-pub fn cross_entropy_targets_vjp<E, S, V, SZ, VZ, A, L>(
+pub fn cross_entropy_targets_vjp<E, S, V, Z, A, L>(
     ct: Tensor<E, S, V>,
-    z: &Tensor<E, SZ, VZ>,
+    z: Z,
     _axes: A,
     like: &L,
 ) -> TensorOf<L>
@@ -189,14 +189,14 @@ where
     E: Float,
     S: Axes,
     V: MappedAxes,
-    SZ: Axes + SumOver<A>,
-    VZ: MappedAxes,
     A: AxisSet,
+    Z: Operand<E>,
+    Z::S: SumOver<A>,
     L: Shaped<E = E>,
 {
-    let rows = Planned::<(SZ, VZ), ((), Single), (Reduced<SZ, A>, VZ)>::PLAN;
-    let log_p = log_softmax_untyped(rows, z.raw().clone());
-    let plan = Planned::<(S, V), (SZ, VZ), (L::S, L::V)>::PLAN;
+    let rows = Planned::<(Z::S, Z::V), ((), Single), (Reduced<Z::S, A>, Z::V)>::PLAN;
+    let log_p = log_softmax_untyped(rows, z.into_raw());
+    let plan = Planned::<(S, V), (Z::S, Z::V), (L::S, L::V)>::PLAN;
     Tensor::from_raw(neg_untyped(contract_untyped(plan, ct.raw(), &log_p, Some(like.dims()))))
 }
 

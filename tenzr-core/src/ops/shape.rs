@@ -116,16 +116,16 @@ where
 
 /// `x` with the axes and extents of `like`, among which its own must be. Axes that it lacks are stored once.
 #[track_caller]
-pub fn broadcast_like<E: Float, X: Operand<E>, S: Axes, V: MappedAxes>(
+pub fn broadcast_like<E: Float, X: Operand<E>, L: Shaped>(
     x: X,
-    like: &Tensor<E, S, V>,
-) -> Tensor<E, S, crate::axis::Join<X::V, V>>
+    like: &L,
+) -> Tensor<E, L::S, crate::axis::Join<X::V, L::V>>
 where
-    X::S: Broadcast<S, Out = S>,
+    X::S: Broadcast<L::S, Out = L::S>,
 {
-    let plan = Planned::<(X::S, X::V), (S, V), (S, crate::axis::Join<X::V, V>)>::PLAN;
+    let plan = Planned::<(X::S, X::V), (L::S, L::V), (L::S, crate::axis::Join<X::V, L::V>)>::PLAN;
     // x + -0 is x, -0 included.
-    let zeros = Raw::filled(*like.raw().dims(), like.raw().rank(), -E::ZERO);
+    let zeros = Raw::filled(*like.dims(), plan.b.rank(), -E::ZERO);
     Tensor::from_raw(add_untyped(plan, x.into_raw(), zeros))
 }
 

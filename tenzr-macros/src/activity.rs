@@ -1,0 +1,46 @@
+//! Activity: which values depend on the differentiated ones.
+
+use crate::ir::{Arg, Op, Operand, Stmt, Var};
+use crate::table::Adjoint;
+use std::collections::BTreeSet;
+
+/// The values that depend on `wrt` by operations that carry a cotangent; `wrt` among them.
+pub fn active(stmts: &[Stmt], wrt: &BTreeSet<Var>) -> BTreeSet<Var> {
+    let mut active = wrt.clone();
+    for s in stmts {
+        if is_active(&s.op, &active) {
+            active.extend(&s.dsts);
+        }
+    }
+    active
+}
+
+fn is_active(op: &Op, active: &BTreeSet<Var>) -> bool {
+    let is = |v: &Var| active.contains(v);
+    match op {
+        Op::Prim { prim, operands, .. } => operands
+            .iter()
+            .zip(prim.adjoints)
+            .any(|(o, a)| matches!(a, Adjoint::Rule(..)) && o.var().as_ref().is_some_and(is)),
+        Op::Call { args, .. } | Op::CallPullback { args, .. } => args.iter().filter_map(Arg::var).any(|v| is(&v)),
+        Op::Lift { x, .. } | Op::Alias(x) => is(x),
+        Op::Pullback(p) => {
+            p.args.iter().any(is)
+                || p.cotangents.iter().any(|c| matches!(c, crate::ir::Cotangent::Var(v) if is(v)))
+        }
+        // Reverse statements are never differentiated: the derivative that they come from is.
+        _ => false,
+    }
+}
+
+/// The operands of an operation that are active and have a rule.
+pub fn active_operands<'a>(
+    operands: &'a [Operand],
+    adjoints: &'a [Adjoint],
+    active: &'a BTreeSet<Var>,
+) -> impl Iterator<Item = (Var, &'a Adjoint)> {
+    operands.iter().zip(adjoints).filter_map(|(o, a)| {
+        let v = o.var().filter(|v| active.contains(v))?;
+        matches!(a, Adjoint::Rule(..)).then_some((v, a))
+    })
+}

@@ -1,0 +1,462 @@
+//! `#[differentiable]` on a function: the function itself, polymorphic in what it is mapped over, and its companions.
+
+use super::groups::{Group, grouped};
+use super::signature::{Generic, bare};
+use super::{Emitter, Mode, dump, ident};
+use crate::ir::{Arena, Cotangent, Kind, Stmt, Var};
+use crate::lower::{Lower, Value};
+use crate::messages;
+use crate::parse::attribute::Attribute;
+use crate::parse::signature::{Role, Signature, signature};
+use crate::reverse::{differentiate, expand};
+use crate::simplify::{live, without_aliases};
+use crate::tag::Tags;
+use crate::verify::verify;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
+use std::collections::BTreeSet;
+use syn::spanned::Spanned;
+use syn::{ItemFn, Type};
+
+/// A function in the intermediate representation.
+struct Lowered {
+    arena: Arena,
+    stmts: Vec<Stmt>,
+    /// The tensor parameters by position.
+    params: Vec<(usize, Var)>,
+    /// The results, and their shape.
+    results: Vec<Var>,
+    shape: Value,
+}
+
+/// Expands the attribute.
+pub fn expand_function(attribute: syn::Result<Attribute>, mut item: ItemFn) -> TokenStream {
+    let attribute = match attribute {
+        Ok(a) => a,
+        Err(e) => return refused(&e, &Attribute::default(), item),
+    };
+    let signature = match signature(&attribute, &mut item) {
+        Ok(s) => s,
+        Err(e) => return refused_signature(&e, &item),
+    };
+    let generic = Generic::new(&item, &signature);
+    match lower(&signature, &item) {
+        Ok(lowered) => {
+            let tokens = emit(&generic, &item, &signature, lowered);
+            dump::write(&item.sig.ident, &tokens);
+            tokens
+        }
+        Err(e) => stub(&e, &generic, &item, &signature),
+    }
+}
+
+fn lower(signature: &Signature, item: &ItemFn) -> syn::Result<Lowered> {
+    let mut lower = Lower::new(Some(item.sig.ident.clone()));
+    let mut params = Vec::new();
+    for (i, p) in signature.params.iter().enumerate().filter(|(_, p)| p.is_tensor()) {
+        params.push((i, lower.param(&p.name, p.by_ref)));
+    }
+    let value = lower.block(&item.block);
+    let tail = item.block.stmts.last().map_or_else(Span::call_site, |s| s.span());
+    let shape = lower.result(value, &signature.output, tail);
+    let results = lower.flat(&shape, tail).unwrap_or_default();
+    let (arena, stmts, errors) = lower.finish(params.iter().map(|p| p.1).collect());
+    let lowered = errors.check(Lowered { arena, stmts, params, results, shape })?;
+    verify("lowering", &lowered.stmts, lowered.params.iter().map(|p| p.1));
+    Ok(lowered)
+}
+
+fn emit(generic: &Generic, item: &ItemFn, signature: &Signature, mut f: Lowered) -> TokenStream {
+    let primal = primal(generic, &mut f);
+    let pullback = pullback(generic, signature, &mut f);
+    let companions = companions(generic, item, signature, pullback);
+    let (vis, attrs, name) = (&item.vis, &item.attrs, generic.name());
+    let (generics, params, clause) = (generic.generics(), generic.params(), generic.where_clause());
+    let output = generic.output(&generic.ambient());
+    let allow = allow();
+    quote! {
+        #(#attrs)*
+        #allow
+        #vis fn #name #generics (#params) -> #output #clause { #primal }
+        #companions
+    }
+}
+
+fn allow() -> TokenStream {
+    quote!(#[allow(unused, clippy::all, clippy::pedantic)])
+}
+
+/// The types that the tensor parameters are mapped over.
+fn tag_params(generic: &Generic, f: &Lowered) -> Vec<(Var, TokenStream)> {
+    f.params.iter().map(|(i, v)| (*v, generic.mapped(*i))).collect()
+}
+
+/// `let __x_1 = ..` for every tensor parameter that is used.
+fn bind_params(generic: &Generic, arena: &Arena, params: &[(usize, Var)], emitter: &Emitter) -> TokenStream {
+    params
+        .iter()
+        .map(|(i, v)| {
+            let (name, value) = (ident(arena, *v), generic.lifted_value(*i));
+            let like = emitter.like(*v);
+            quote!(let #name = #value; #like)
+        })
+        .collect()
+}
+
+/// The value with the shape that the user wrote, by these expressions.
+fn shaped(shape: &Value, values: &mut impl Iterator<Item = TokenStream>) -> TokenStream {
+    match shape {
+        Value::Tuple(parts) => {
+            let parts: Vec<TokenStream> = parts.iter().map(|p| shaped(p, values)).collect();
+            quote!((#(#parts),*))
+        }
+        _ => values.next().unwrap_or_default(),
+    }
+}
+
+fn primal(generic: &Generic, f: &mut Lowered) -> TokenStream {
+    let stmts = expand(&mut f.arena, f.stmts.clone());
+    let (stmts, names) = without_aliases(stmts);
+    let results: Vec<Var> = f.results.iter().map(|r| *names.get(r).unwrap_or(r)).collect();
+    let tags = Tags::new(&tag_params(generic, f), &stmts);
+    let stmts = live(stmts, results.iter().copied().collect());
+    verify("the primal", &stmts, f.params.iter().map(|p| p.1));
+    let mut emitter = Emitter::new(&f.arena, &tags, Mode::Function, stmts.iter(), &results);
+    let params = bind_params(generic, &f.arena, &f.params, &emitter);
+    let body = emitter.statements(&stmts);
+    let values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
+    let value = shaped(&f.shape, &mut values.into_iter());
+    quote!(#params #body #value)
+}
+
+/// The body of the hidden `__vjp`.
+fn pullback(generic: &Generic, signature: &Signature, f: &mut Lowered) -> TokenStream {
+    let wrt: BTreeSet<Var> =
+        f.params.iter().filter(|(i, _)| signature.params[*i].role == Role::Active).map(|p| p.1).collect();
+    let given: Vec<Var> =
+        f.results.iter().map(|r| f.arena.var("ct", Kind::Value, f.arena.info(*r).span)).collect();
+    let cotangents: Vec<Cotangent> = given.iter().map(|v| Cotangent::Var(*v)).collect();
+    let reversed = differentiate(&mut f.arena, f.stmts.clone(), &f.results, &cotangents, &wrt);
+    let (forward, names) = without_aliases(expand(&mut f.arena, reversed.forward));
+    let mut reverse = expand(&mut f.arena, reversed.reverse);
+    reverse.iter_mut().for_each(|s| s.op.rename(&names));
+    let (reverse, reverse_names) = without_aliases(reverse);
+    let resolved = |v: &Var| {
+        let v = names.get(v).unwrap_or(v);
+        *reverse_names.get(v).unwrap_or(v)
+    };
+    let results: Vec<Var> = f.results.iter().map(resolved).collect();
+    let gradients: Vec<(usize, Var)> =
+        f.params.iter().filter_map(|(i, p)| reversed.cotangents.get(p).map(|g| (*i, resolved(g)))).collect();
+
+    let mut tags = Tags::new(&tag_params(generic, f), &forward);
+    tags.cotangents(f.results.iter().copied().zip(given.iter().copied()));
+    tags.extend(&reverse);
+    let reverse = live(reverse, gradients.iter().map(|g| g.1).collect());
+    let mut needed: BTreeSet<Var> = results.iter().copied().collect();
+    needed.extend(reverse.iter().flat_map(Stmt::used));
+    let forward = live(forward, needed);
+    let all: Vec<Stmt> = forward.iter().chain(&reverse).cloned().collect();
+    verify("the pullback", &all, f.params.iter().map(|p| p.1).chain(given.iter().copied()));
+    emit_pullback(generic, f, &tags, (forward, reverse), (&results, &given, &gradients))
+}
+
+type Ends<'a> = (&'a [Var], &'a [Var], &'a [(usize, Var)]);
+
+fn emit_pullback(
+    generic: &Generic,
+    f: &Lowered,
+    tags: &Tags,
+    (forward, reverse): (Vec<Stmt>, Vec<Stmt>),
+    (results, given, gradients): Ends,
+) -> TokenStream {
+    let groups = grouped(reverse, gradients);
+    let order = forward.iter().chain(groups.iter().flat_map(|g| &g.stmts));
+    let mut emitter = Emitter::new(&f.arena, tags, Mode::Function, order, results);
+    let params = bind_params(generic, &f.arena, &f.params, &emitter);
+    let body = emitter.statements(&forward);
+    let values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
+    let value = shaped(&f.shape, &mut values.into_iter());
+    let sweep = emit_groups(&mut emitter, &f.arena, &groups);
+    let ct = shaped(&f.shape, &mut given.iter().map(|v| {
+        let name = ident(&f.arena, *v);
+        quote!(#name)
+    }));
+    let likes: TokenStream = given.iter().map(|v| emitter.like(*v)).collect();
+    let slots = slots(generic, &f.arena, gradients, &groups);
+    let (output, n) = (generic.output(&generic.ambient()), generic.count());
+    quote! {
+        #params
+        #body
+        let __out = #value;
+        (__out, move |#ct: #output, __want: [::core::primitive::bool; #n]| { #likes #sweep #slots })
+    }
+}
+
+/// Whether a group runs for every caller.
+fn is_unconditional(g: &Group, active: usize) -> bool {
+    g.serves.len() == active
+}
+
+fn emit_groups(emitter: &mut Emitter, arena: &Arena, groups: &[Group]) -> TokenStream {
+    let active = groups.iter().flat_map(|g| &g.serves).collect::<BTreeSet<_>>().len();
+    let mut out = TokenStream::new();
+    for (k, g) in groups.iter().enumerate() {
+        let imports: TokenStream = g
+            .imports
+            .iter()
+            .filter(|v| groups.iter().any(|h| !is_unconditional(h, active) && h.exports.contains(v)))
+            .map(|v| {
+                let name = ident(arena, *v);
+                let last = !groups[k + 1..].iter().any(|h| h.imports.contains(v));
+                let from = if last { quote!(#name) } else { quote!(::core::clone::Clone::clone(&#name)) };
+                quote!(let #name = ::tenzr::__private::rt::computed(#from);)
+            })
+            .collect();
+        let stmts = emitter.statements(&g.stmts);
+        if is_unconditional(g, active) {
+            out.extend(stmts);
+            continue;
+        }
+        let serves = g.serves.iter().map(|i| quote!(__want[#i]));
+        let names: Vec<Ident> = g.exports.iter().map(|v| ident(arena, *v)).collect();
+        let none = names.iter().map(|_| quote!(::core::option::Option::None));
+        out.extend(quote! {
+            let (#(#names,)*) = if #(#serves)||* {
+                #imports
+                #stmts
+                (#(::core::option::Option::Some(#names),)*)
+            } else {
+                (#(#none,)*)
+            };
+        });
+    }
+    out
+}
+
+/// The results of a hidden pullback: one slot for each parameter.
+fn slots(generic: &Generic, arena: &Arena, gradients: &[(usize, Var)], groups: &[Group]) -> TokenStream {
+    let active = groups.iter().flat_map(|g| &g.serves).collect::<BTreeSet<_>>().len();
+    let tensors: BTreeSet<usize> = generic.tensors().map(|(i, _)| i).collect();
+    let slots = (0..generic.count()).map(|i| match gradients.iter().find(|g| g.0 == i) {
+        _ if !tensors.contains(&i) => quote!(()),
+        None => quote!(::core::option::Option::None),
+        Some((_, v)) => {
+            let name = ident(arena, *v);
+            let conditional = groups.iter().any(|g| !is_unconditional(g, active) && g.exports.contains(v));
+            let shared = gradients.iter().filter(|g| g.1 == *v).count() > 1;
+            let value = if shared { quote!(::core::clone::Clone::clone(&#name)) } else { quote!(#name) };
+            if conditional { value } else { quote!(::core::option::Option::Some(#value)) }
+        }
+    });
+    quote!((#(#slots,)*))
+}
+
+fn companions(generic: &Generic, item: &ItemFn, signature: &Signature, pullback: TokenStream) -> TokenStream {
+    let (vis, name) = (&item.vis, generic.name());
+    let (generics, params, clause) = (generic.generics(), generic.params(), generic.where_clause());
+    let (output, slots, captures) = (generic.output(&generic.ambient()), generic.slots(), generic.captures());
+    let n = generic.count();
+    let public = public(generic, item, signature);
+    let jvp = jvp(generic, item, signature);
+    let allow = allow();
+    let doc = format!("The derivatives of [`{name}`](fn@{name}).");
+    let span = name.span();
+    quote_spanned! {span=>
+        #[doc = #doc]
+        #[allow(non_camel_case_types, dead_code)]
+        #vis enum #name {}
+
+        #[automatically_derived]
+        #allow
+        impl #name {
+            #public
+            #jvp
+            #[doc(hidden)]
+            #vis fn __vjp #generics (#params)
+                -> (#output, impl ::core::ops::FnOnce(#output, [::core::primitive::bool; #n]) -> #slots + #captures)
+                #clause
+            { #pullback }
+        }
+    }
+}
+
+/// `[true, false, ..]`: the listed parameters.
+fn wants(generic: &Generic) -> TokenStream {
+    let listed = generic.listed();
+    let wants = (0..generic.count()).map(|i| listed.contains(&i));
+    quote!([#(#wants),*])
+}
+
+/// The pattern of the slots with names for the listed ones.
+fn slot_pattern(generic: &Generic) -> TokenStream {
+    let listed = generic.listed();
+    let slots = (0..generic.count()).map(|i| {
+        if listed.contains(&i) {
+            let d = format_ident!("__d{}", i);
+            quote!(#d)
+        } else {
+            quote!(_)
+        }
+    });
+    quote!((#(#slots,)*))
+}
+
+fn public(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStream {
+    let vis = &item.vis;
+    let (generics, params, args) = (generic.generics(), generic.params(), generic.args());
+    let (output, gradients, captures) = (generic.output(&generic.ambient()), generic.gradients(), generic.captures());
+    let (predicates, clause, want, pattern) =
+        (generic.predicates(), generic.where_clause(), wants(generic), slot_pattern(generic));
+    let listed = generic.listed();
+    let checks = listed.iter().map(|i| {
+        let ty = &signature.params[*i].ty;
+        let span = super::mixed(ty.span());
+        quote_spanned!(span=> ::tenzr::__private::rt::differentiable::<#ty>();)
+    });
+    let likes: TokenStream = listed
+        .iter()
+        .map(|i| {
+            let (like, value) = (format_ident!("__like{}", i), generic.lifted_value(*i));
+            quote!(let #like = ::tenzr::__private::rt::Lifted::like(&#value);)
+        })
+        .collect();
+    let values: Vec<TokenStream> = listed
+        .iter()
+        .map(|i| {
+            let (d, like) = (format_ident!("__d{}", i), format_ident!("__like{}", i));
+            quote!(::tenzr::__private::rt::or_zeros(#d, &#like))
+        })
+        .collect();
+    let values = bare(&values);
+    let name = generic.name();
+    let docs = [
+        format!("The gradient of [`{name}`](fn@{name}): one for each differentiated parameter in order, bare for one."),
+        format!("The value and the gradient of [`{name}`](fn@{name})."),
+        format!("The value of [`{name}`](fn@{name}) and its pullback, from the cotangent of the value to those of the parameters."),
+    ];
+    let [doc_grad, doc_value, doc_vjp] = &docs;
+    quote! {
+        #[doc = #doc_grad]
+        #vis fn grad #generics (#params) -> #gradients where #predicates #output: ::tenzr::__private::rt::Loss {
+            Self::value_and_grad(#args).1
+        }
+
+        #[doc = #doc_value]
+        #vis fn value_and_grad #generics (#params) -> (#output, #gradients)
+        where #predicates #output: ::tenzr::__private::rt::Loss
+        {
+            #(#checks)*
+            #likes
+            let (__y, __pullback) = Self::__vjp(#args);
+            let __seed = ::tenzr::__private::rt::Loss::seed(&__y);
+            let #pattern = __pullback(__seed, #want);
+            (__y, #values)
+        }
+
+        #[doc = #doc_vjp]
+        #vis fn vjp #generics (#params)
+            -> (#output, impl ::core::ops::FnOnce(&#output) -> #gradients + #captures)
+            #clause
+        {
+            #likes
+            let (__y, __pullback) = Self::__vjp(#args);
+            (__y, move |__ct: &#output| {
+                let #pattern = __pullback(::core::clone::Clone::clone(__ct), #want);
+                #values
+            })
+        }
+    }
+}
+
+fn jvp(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStream {
+    let (vis, name, ambient) = (&item.vis, generic.name(), generic.ambient());
+    let (generics, params, clause) = (generic.generics(), generic.params(), generic.where_clause());
+    let output = generic.output(&ambient);
+    let level = quote!(::tenzr::__private::axis::Fresh<#ambient>);
+    let listed = generic.listed();
+    let tangents = listed.iter().map(|i| {
+        let (d, ty) = (format_ident!("d_{}", signature.params[*i].name), generic.argument(*i));
+        quote!(#d: &#ty)
+    });
+    let args = signature.params.iter().enumerate().map(|(i, p)| {
+        let name = &p.name;
+        if !listed.contains(&i) {
+            return quote!(#name);
+        }
+        let (d, value) = (format_ident!("d_{}", name), generic.lifted_value(i));
+        let reference = if p.by_ref { quote!(&) } else { quote!() };
+        quote!(#reference ::tenzr::__private::rt::dual::<#level, _, _, _>(#value, #d))
+    });
+    let dual = generic.join(|i| {
+        let v = generic.mapped(i);
+        if listed.contains(&i) {
+            quote!(::tenzr::__private::axis::Join<
+                ::tenzr::__private::axis::Join<#v, #v>,
+                ::tenzr::__private::axis::Over<#level>
+            >)
+        } else {
+            v
+        }
+    });
+    let ty: &Type = &signature.output;
+    let doc = format!("The value of [`{name}`](fn@{name}) and its derivative along tangents of the differentiated parameters.");
+    quote! {
+        #[doc = #doc]
+        #vis fn jvp #generics (#params, #(#tangents),*) -> (#output, #output) #clause {
+            let __y = #name(#(#args),*);
+            <#ty as ::tenzr::__private::rt::Example>::parts::<#level, #dual, #ambient>(__y)
+        }
+    }
+}
+
+/// Errors and a function of the right signature, so that exactly those errors appear.
+fn stub(error: &syn::Error, generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStream {
+    let errors = error.to_compile_error();
+    let output = generic.output(&generic.ambient());
+    let (n, slots) = (generic.count(), generic.slots());
+    let never = quote! {
+        if true { ::core::unreachable!() }
+        (::core::unreachable!(), |_: #output, _: [::core::primitive::bool; #n]| -> #slots { ::core::unreachable!() })
+    };
+    let companions = companions(generic, item, signature, never);
+    let (vis, attrs, name) = (&item.vis, &item.attrs, generic.name());
+    let (generics, params, clause) = (generic.generics(), generic.params(), generic.where_clause());
+    let allow = allow();
+    quote! {
+        #errors
+        #(#attrs)*
+        #allow
+        #vis fn #name #generics (#params) -> #output #clause { ::core::unreachable!() }
+        #companions
+    }
+}
+
+/// An attribute that could not be read: the function is taken without its arguments.
+fn refused(error: &syn::Error, attribute: &Attribute, mut item: ItemFn) -> TokenStream {
+    match signature(attribute, &mut item) {
+        Ok(s) => stub(error, &Generic::new(&item, &s), &item, &s),
+        Err(_) => refused_signature(error, &item),
+    }
+}
+
+/// A signature that could not be read: the function as it is, without a body.
+fn refused_signature(error: &syn::Error, item: &ItemFn) -> TokenStream {
+    let errors = error.to_compile_error();
+    let (attrs, vis, sig) = (&item.attrs, &item.vis, &item.sig);
+    if item.sig.receiver().is_some() {
+        return quote!(#(#attrs)* #[allow(unused)] #vis #sig { #errors ::core::unreachable!() });
+    }
+    quote!(#errors #(#attrs)* #[allow(unused)] #vis #sig { ::core::unreachable!() })
+}
+
+/// What is not a function.
+pub fn not_a_function(error: syn::Error, tokens: TokenStream) -> TokenStream {
+    let error = if syn::parse2::<syn::Item>(tokens.clone()).is_ok_and(|i| !matches!(i, syn::Item::Fn(_))) {
+        syn::Error::new(Span::call_site(), messages::NOT_A_FUNCTION)
+    } else {
+        error
+    };
+    let errors = error.to_compile_error();
+    quote!(#errors #tokens)
+}

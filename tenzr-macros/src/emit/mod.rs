@@ -1,0 +1,402 @@
+//! From statements to Rust.
+//!
+//! A value is passed by value at its last use, so that the operation can rewrite it in place. What only counts by its
+//! type and extents is kept as a token of those, made where the value is assigned.
+
+pub mod dump;
+pub mod function;
+mod groups;
+mod signature;
+pub mod toplevel;
+
+use crate::ir::{Arena, Arg, Attr, Kind, Op, Operand, RuleArg, Stmt, Use, Var};
+use crate::table::{Module, Primitive};
+use crate::tag::Tags;
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::{quote, quote_spanned};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Where the code stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Mode {
+    /// In a generic function: types of mapped axes are named, captured values are owned.
+    Function,
+    /// In the user's own code: types are inferred, captured values are borrowed.
+    Inline,
+}
+
+/// Emits statements in order.
+pub struct Emitter<'a> {
+    arena: &'a Arena,
+    tags: &'a Tags,
+    mode: Mode,
+    remaining: BTreeMap<Var, usize>,
+    likes: BTreeSet<Var>,
+}
+
+/// The name of a variable in the output.
+pub fn ident(arena: &Arena, v: Var) -> Ident {
+    let info = arena.info(v);
+    Ident::new(&format!("__{}_{}", info.name, v.0), mixed(info.span))
+}
+
+fn like_ident(arena: &Arena, v: Var) -> Ident {
+    let info = arena.info(v);
+    Ident::new(&format!("__like_{}_{}", info.name, v.0), mixed(info.span))
+}
+
+/// The place of the user's code with the names of the macro's.
+fn mixed(span: Span) -> Span {
+    span.resolved_at(Span::mixed_site())
+}
+
+/// A number as an expression.
+fn number(v: f64) -> TokenStream {
+    if !v.is_finite() {
+        let sign = if v < 0.0 { quote!(-) } else { quote!() };
+        return quote!(#sign ::core::primitive::f64::INFINITY);
+    }
+    let digits = Literal::f64_suffixed(v.abs());
+    if v.is_sign_negative() { quote!(-#digits) } else { quote!(#digits) }
+}
+
+impl<'a> Emitter<'a> {
+    /// An emitter of these statements in this order, after which `results` are used as well.
+    pub fn new<'s>(
+        arena: &'a Arena,
+        tags: &'a Tags,
+        mode: Mode,
+        stmts: impl Iterator<Item = &'s Stmt>,
+        results: &[Var],
+    ) -> Self {
+        let mut remaining = BTreeMap::new();
+        let mut likes = BTreeSet::new();
+        for s in stmts {
+            s.uses(&mut |v, how| match how {
+                Use::Like => {
+                    likes.insert(v);
+                }
+                Use::Take | Use::Read => *remaining.entry(v).or_insert(0) += 1,
+            });
+        }
+        for r in results {
+            *remaining.entry(*r).or_insert(0) += 1;
+        }
+        Emitter { arena, tags, mode, remaining, likes }
+    }
+
+    fn used_up(&mut self, v: Var) -> bool {
+        let left = self.remaining.entry(v).or_insert(1);
+        *left -= 1;
+        *left == 0
+    }
+
+    fn kind(&self, v: Var) -> Kind {
+        self.arena.info(v).kind
+    }
+
+    /// By value at the last use, else by reference.
+    fn take(&mut self, v: Var) -> TokenStream {
+        let name = ident(self.arena, v);
+        let last = self.used_up(v);
+        if self.is_borrowed(v) || last && self.kind(v) != Kind::Captured { quote!(#name) } else { quote!(&#name) }
+    }
+
+    /// By value at the last use, else a clone.
+    pub fn owned(&mut self, v: Var) -> TokenStream {
+        let name = ident(self.arena, v);
+        if self.used_up(v) { quote!(#name) } else { quote!(::core::clone::Clone::clone(&#name)) }
+    }
+
+    /// By reference.
+    fn read(&mut self, v: Var) -> TokenStream {
+        let name = ident(self.arena, v);
+        self.used_up(v);
+        if self.is_borrowed(v) { quote!(#name) } else { quote!(&#name) }
+    }
+
+    fn is_borrowed(&self, v: Var) -> bool {
+        self.mode == Mode::Inline && self.kind(v) == Kind::Captured
+    }
+
+    fn operand(&mut self, o: &Operand, take: bool) -> TokenStream {
+        match o {
+            Operand::Var(v) if take => self.take(*v),
+            Operand::Var(v) => self.read(*v),
+            Operand::Literal(x) => {
+                let x = number(*x);
+                quote!(::tenzr::__private::Lit(#x))
+            }
+        }
+    }
+
+    fn attr(&mut self, a: &Attr) -> TokenStream {
+        match a {
+            Attr::Tokens(t) | Attr::Type(t) => t.clone(),
+            Attr::Level(l) => self.tags.level(self.arena, *l),
+            Attr::Var(v) => {
+                self.used_up(*v);
+                let name = ident(self.arena, *v);
+                if self.is_borrowed(*v) { quote!(*#name) } else { quote!(#name) }
+            }
+        }
+    }
+
+    /// What follows the assignment of a value: the token of its type and extents, where that is needed.
+    pub fn like(&self, v: Var) -> TokenStream {
+        if !self.likes.contains(&v) {
+            return TokenStream::new();
+        }
+        let (name, like) = (ident(self.arena, v), like_ident(self.arena, v));
+        let span = name.span();
+        quote_spanned!(span=> let #like = #name.like();)
+    }
+
+    fn like_of(&self, v: Var) -> TokenStream {
+        let like = like_ident(self.arena, v);
+        quote!(&#like)
+    }
+
+    /// Statements.
+    pub fn statements(&mut self, stmts: &[Stmt]) -> TokenStream {
+        stmts.iter().map(|s| self.statement(s)).collect()
+    }
+
+    fn statement(&mut self, s: &Stmt) -> TokenStream {
+        let span = mixed(s.span);
+        let value = match &s.op {
+            Op::Verbatim(t) => return quote!(#t),
+            Op::Check { ty, x } => {
+                let x = self.read(*x);
+                return quote_spanned!(span=> ::tenzr::__private::rt::check::<#ty, _>(#x););
+            }
+            Op::CheckLoss { x } => {
+                let x = self.read(*x);
+                return quote_spanned!(span=> ::tenzr::__private::rt::check_loss(#x););
+            }
+            Op::Pull { pullback, cotangents, wanted } => return self.pull(s, *pullback, cotangents, wanted),
+            Op::Call { .. } | Op::CallPullback { .. } => return self.call(s),
+            Op::Lift { x, ambient } if self.mode == Mode::Function && self.same_maps(*x, *ambient) => {
+                self.used_up(*ambient);
+                self.owned(*x)
+            }
+            op => self.value(op, span),
+        };
+        let names: Vec<Ident> = s.dsts.iter().map(|d| ident(self.arena, *d)).collect();
+        let assign = match names.as_slice() {
+            [one] => {
+                let value = if self.is_retagged(&s.op) { self.retagged(s.dsts[0], value, span) } else { value };
+                quote_spanned!(span=> let #one = #value;)
+            }
+            several => {
+                let retags: TokenStream = s.dsts.iter().map(|d| self.retag_again(*d, span)).collect();
+                quote_spanned!(span=> let (#(#several),*) = #value; #retags)
+            }
+        };
+        let likes: TokenStream = s.dsts.iter().map(|d| self.like(*d)).collect();
+        quote!(#assign #likes)
+    }
+
+    fn same_maps(&self, x: Var, ambient: Var) -> bool {
+        self.kind(x) == Kind::Value && self.tags.set(x) == self.tags.set(ambient)
+    }
+
+    /// Whether the result's type has to be named.
+    fn is_retagged(&self, op: &Op) -> bool {
+        match op {
+            Op::Prim { prim, operands, .. } => {
+                !(prim.maps == crate::table::Maps::Join && operands.len() == 1) && prim.name != "fit_like"
+            }
+            Op::Lift { x, ambient } => !self.same_maps(*x, *ambient),
+            _ => false,
+        }
+    }
+
+    fn retagged(&self, dst: Var, value: TokenStream, span: Span) -> TokenStream {
+        if self.mode == Mode::Inline || self.tags.set(dst).is_empty() {
+            return value;
+        }
+        let ty = self.tags.of(self.arena, dst);
+        quote_spanned!(span=> ::tenzr::__private::rt::retag::<#ty, _, _, _>(#value))
+    }
+
+    fn retag_again(&self, dst: Var, span: Span) -> TokenStream {
+        if self.mode == Mode::Inline || self.kind(dst) == Kind::Pullback || self.tags.set(dst).is_empty() {
+            return TokenStream::new();
+        }
+        let name = ident(self.arena, dst);
+        let value = self.retagged(dst, quote!(#name), span);
+        quote_spanned!(span=> let #name = #value;)
+    }
+
+    fn value(&mut self, op: &Op, span: Span) -> TokenStream {
+        match op {
+            Op::Capture(t) if self.mode == Mode::Inline => quote_spanned!(span=> &(#t)),
+            Op::Capture(t) => t.clone(),
+            Op::Prim { prim, operands, attrs, residual } => self.prim(prim, operands, attrs, *residual, span),
+            Op::Root { params } => {
+                let ty = self.tags.of_root(self.arena, params);
+                let params: Vec<TokenStream> = params.iter().map(|p| self.read(*p)).collect();
+                quote_spanned!(span=> ::tenzr::__private::rt::Ambient::<#ty>::new()#(.with(#params))*)
+            }
+            Op::Enter { ambient, axis, extent } => {
+                let (ambient, extent) = (self.plain(*ambient), self.plain(*extent));
+                quote_spanned!(span=> #ambient.enter::<#axis>(#extent))
+            }
+            Op::EnterLevel { ambient, level } => {
+                let (ambient, level) = (self.plain(*ambient), self.tags.level(self.arena, *level));
+                quote_spanned!(span=> #ambient.enter::<#level>(1))
+            }
+            Op::Extent { axis, args } => {
+                let names = args.iter().map(|(n, _)| n);
+                let values: Vec<TokenStream> = args.iter().map(|(_, v)| self.read(*v)).collect();
+                quote_spanned!(span=> ::tenzr::__private::rt::batch_extent::<#axis>(&[
+                    #((#names, ::tenzr::__private::rt::extent_of::<#axis, _, _>(#values))),*
+                ]))
+            }
+            Op::Lift { x, ambient } => {
+                let (x, ambient) = (self.take(*x), self.plain(*ambient));
+                quote_spanned!(span=> ::tenzr::__private::rt::lift(#x, &#ambient))
+            }
+            Op::Rule { rule, args, .. } => self.rule(rule, args, span),
+            Op::Seed { like } => {
+                let like = self.like_of(*like);
+                quote_spanned!(span=> ::tenzr::__private::rt::seed(#like))
+            }
+            Op::Zeros { like } => {
+                let like = self.like_of(*like);
+                quote_spanned!(span=> ::tenzr::__private::op::zeros_like(#like))
+            }
+            Op::Accumulate { a, b, .. } => {
+                let (a, b) = (self.owned(*a), self.owned(*b));
+                quote_spanned!(span=> ::tenzr::__private::op::accumulate(#a, #b))
+            }
+            // Expanded, resolved or emitted before.
+            _ => TokenStream::new(),
+        }
+    }
+
+    fn plain(&mut self, v: Var) -> TokenStream {
+        self.used_up(v);
+        let name = ident(self.arena, v);
+        quote!(#name)
+    }
+
+    fn prim(&mut self, prim: &Primitive, operands: &[Operand], attrs: &[Attr], residual: bool, span: Span) -> TokenStream {
+        let name = match prim.with_residual {
+            Some(r) if residual => r,
+            _ => prim.name,
+        };
+        let name = Ident::new(name, span);
+        let values = operands.len() - prim.likes;
+        let mut args: Vec<TokenStream> = Vec::with_capacity(operands.len() + attrs.len());
+        for (i, o) in operands.iter().enumerate() {
+            args.push(match o {
+                Operand::Var(v) if i >= values => self.like_of(*v),
+                o => self.operand(o, true),
+            });
+        }
+        let mut turbofish = TokenStream::new();
+        for a in attrs {
+            let tokens = self.attr(a);
+            match a {
+                Attr::Type(_) | Attr::Level(_) => {
+                    let others = (0..=prim.operands).map(|_| quote!(_));
+                    turbofish = quote_spanned!(span=> ::<#tokens, #(#others),*>);
+                }
+                _ => args.push(tokens),
+            }
+        }
+        let module = Ident::new(if prim.module == Module::Operation { "op" } else { "rt" }, span);
+        quote_spanned!(span=> ::tenzr::__private::#module::#name #turbofish (#(#args),*))
+    }
+
+    fn rule(&mut self, rule: &str, args: &[RuleArg], span: Span) -> TokenStream {
+        let name = Ident::new(rule, span);
+        let mut module = Ident::new("op", span);
+        let mut turbofish = TokenStream::new();
+        let mut tokens = Vec::with_capacity(args.len());
+        for a in args {
+            match a {
+                RuleArg::Cotangent(v) => tokens.push(self.owned(*v)),
+                RuleArg::Read(o) => tokens.push(self.operand(o, false)),
+                RuleArg::Like(v) => tokens.push(self.like_of(*v)),
+                RuleArg::Attr(a @ (Attr::Type(_) | Attr::Level(_))) => {
+                    let ty = self.attr(a);
+                    module = Ident::new("rt", span);
+                    turbofish = quote_spanned!(span=> ::<#ty, _, _, _, _>);
+                }
+                RuleArg::Attr(a) => {
+                    let a = self.attr(a);
+                    tokens.push(a);
+                }
+            }
+        }
+        quote_spanned!(span=> ::tenzr::__private::#module::#name #turbofish (#(#tokens),*))
+    }
+
+    fn call(&mut self, s: &Stmt) -> TokenStream {
+        let span = mixed(s.span);
+        let (Op::Call { path, args } | Op::CallPullback { path, args }) = &s.op else { return TokenStream::new() };
+        let args: Vec<TokenStream> = args
+            .iter()
+            .map(|a| match a {
+                Arg::Ref(v) => self.read(*v),
+                Arg::Value(v) => self.owned(*v),
+                Arg::Captured(t) => t.clone(),
+            })
+            .collect();
+        let names: Vec<Ident> = s.dsts.iter().map(|d| ident(self.arena, *d)).collect();
+        let tuple = |names: &[Ident]| if let [one] = names { quote!(#one) } else { quote!((#(#names),*)) };
+        let assign = match &s.op {
+            Op::CallPullback { .. } => {
+                let (pullback, results) = names.split_last().expect("a pullback");
+                let results = tuple(results);
+                quote_spanned!(span=> let (#results, #pullback) = #path::__vjp(#(#args),*);)
+            }
+            _ => {
+                let results = tuple(&names);
+                quote_spanned!(span=> let #results = #path(#(#args),*);)
+            }
+        };
+        let retags: TokenStream = s.dsts.iter().map(|d| self.retag_again(*d, span)).collect();
+        let likes: TokenStream = s.dsts.iter().map(|d| self.like(*d)).collect();
+        quote!(#assign #retags #likes)
+    }
+
+    fn pull(&mut self, s: &Stmt, pullback: Var, cotangents: &[Var], wanted: &[Option<Var>]) -> TokenStream {
+        let span = mixed(s.span);
+        let cotangents: Vec<TokenStream> = cotangents
+            .iter()
+            .map(|ct| {
+                let ct = self.owned(*ct);
+                if self.mode == Mode::Function {
+                    quote_spanned!(span=> ::tenzr::__private::rt::retag(#ct))
+                } else {
+                    ct
+                }
+            })
+            .collect();
+        let ct = if let [one] = cotangents.as_slice() { quote!(#one) } else { quote!((#(#cotangents),*)) };
+        let pullback = self.plain(pullback);
+        let mut dsts = s.dsts.iter();
+        let (mut patterns, mut wants, mut fills) = (Vec::new(), Vec::new(), TokenStream::new());
+        for w in wanted {
+            match (w, w.and_then(|_| dsts.next())) {
+                (Some(of), Some(d)) => {
+                    let (name, like) = (ident(self.arena, *d), self.like_of(*of));
+                    patterns.push(quote!(#name));
+                    wants.push(quote!(true));
+                    let after = self.like(*d);
+                    fills.extend(quote_spanned!(span=>
+                        let #name = ::tenzr::__private::rt::or_zeros(#name, #like); #after));
+                }
+                _ => {
+                    patterns.push(quote!(_));
+                    wants.push(quote!(false));
+                }
+            }
+        }
+        quote_spanned!(span=> let (#(#patterns,)*) = #pullback(#ct, [#(#wants),*]); #fills)
+    }
+}

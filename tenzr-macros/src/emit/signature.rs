@@ -1,0 +1,178 @@
+//! The generic signature that a function and its companions share.
+
+use super::mixed;
+use crate::parse::signature::{Param, Signature};
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
+use syn::spanned::Spanned;
+use syn::{GenericParam, ItemFn};
+
+/// The tokens of a signature.
+pub struct Generic<'a> {
+    item: &'a ItemFn,
+    signature: &'a Signature,
+}
+
+impl<'a> Generic<'a> {
+    pub fn new(item: &'a ItemFn, signature: &'a Signature) -> Self {
+        Generic { item, signature }
+    }
+
+    pub fn name(&self) -> &Ident {
+        &self.item.sig.ident
+    }
+
+    /// The type parameter of a tensor parameter.
+    fn lifted(&self, i: usize) -> Ident {
+        format_ident!("__P{}", i, span = mixed(self.signature.params[i].name.span()))
+    }
+
+    /// The tensor parameters.
+    pub fn tensors(&self) -> impl Iterator<Item = (usize, &'a Param)> {
+        self.signature.params.iter().enumerate().filter(|(_, p)| p.is_tensor())
+    }
+
+    /// `<E: Float, __P0: Lifted<X>, ..>`
+    pub fn generics(&self) -> TokenStream {
+        let own = &self.item.sig.generics.params;
+        let own = own.iter().map(|p| quote!(#p));
+        let lifted = self.tensors().map(|(i, p)| {
+            let (name, ty) = (self.lifted(i), &p.ty);
+            let span = mixed(ty.span());
+            quote_spanned!(span=> #name: ::tenzr::__private::rt::Lifted<#ty>)
+        });
+        let all = own.chain(lifted);
+        quote!(<#(#all),*>)
+    }
+
+    pub fn where_clause(&self) -> TokenStream {
+        let clause = &self.item.sig.generics.where_clause;
+        quote!(#clause)
+    }
+
+    /// The predicates of the where-clause, for adding to.
+    pub fn predicates(&self) -> TokenStream {
+        match &self.item.sig.generics.where_clause {
+            Some(w) => {
+                let predicates = w.predicates.iter();
+                quote!(#(#predicates,)*)
+            }
+            None => TokenStream::new(),
+        }
+    }
+
+    /// `use<E, __P0, ..>`: what an opaque result may mention; not the lifetimes of the arguments.
+    pub fn captures(&self) -> TokenStream {
+        let own = self.item.sig.generics.params.iter().filter_map(|p| match p {
+            GenericParam::Type(t) => Some(t.ident.clone()),
+            GenericParam::Const(c) => Some(c.ident.clone()),
+            GenericParam::Lifetime(_) => None,
+        });
+        let all = own.chain(self.tensors().map(|(i, _)| self.lifted(i)));
+        quote!(use<#(#all),*>)
+    }
+
+    /// `x: &__P0, n: usize`
+    pub fn params(&self) -> TokenStream {
+        let params = self.signature.params.iter().enumerate().map(|(i, p)| {
+            let name = &p.name;
+            match (p.is_tensor(), p.by_ref) {
+                (true, true) => {
+                    let ty = self.lifted(i);
+                    quote!(#name: &#ty)
+                }
+                (true, false) => {
+                    let ty = self.lifted(i);
+                    quote!(#name: #ty)
+                }
+                _ => {
+                    let ty = &p.written;
+                    quote!(#name: #ty)
+                }
+            }
+        });
+        quote!(#(#params),*)
+    }
+
+    /// `x, n`
+    pub fn args(&self) -> TokenStream {
+        let names = self.signature.params.iter().map(|p| &p.name);
+        quote!(#(#names),*)
+    }
+
+    /// What a tensor parameter is mapped over.
+    pub fn mapped(&self, i: usize) -> TokenStream {
+        let (name, ty) = (self.lifted(i), &self.signature.params[i].ty);
+        quote!(<#name as ::tenzr::__private::rt::Lifted<#ty>>::V)
+    }
+
+    /// The union of what `mapped` gives for all tensor parameters.
+    pub fn join(&self, mapped: impl Fn(usize) -> TokenStream) -> TokenStream {
+        let all: Vec<TokenStream> = self.tensors().map(|(i, _)| mapped(i)).collect();
+        let joined = all.into_iter().rev().reduce(|rest, one| quote!(::tenzr::__private::axis::Join<#one, #rest>));
+        joined.unwrap_or_else(|| quote!(::tenzr::__private::axis::Single))
+    }
+
+    /// The union of the parameters' maps.
+    pub fn ambient(&self) -> TokenStream {
+        self.join(|i| self.mapped(i))
+    }
+
+    /// The result, mapped over `v`.
+    pub fn output(&self, v: &TokenStream) -> TokenStream {
+        let ty = &self.signature.output;
+        let span = mixed(ty.span());
+        quote_spanned!(span=> <#ty as ::tenzr::__private::rt::Example>::Mapped<#v>)
+    }
+
+    /// The type of an argument, spelled out.
+    pub fn argument(&self, i: usize) -> TokenStream {
+        let (ty, v) = (&self.signature.params[i].ty, self.mapped(i));
+        quote!(<#ty as ::tenzr::__private::rt::Example>::Mapped<#v>)
+    }
+
+    /// An argument, its type spelled out.
+    pub fn lifted_value(&self, i: usize) -> TokenStream {
+        let p = &self.signature.params[i];
+        let (name, ty) = (&p.name, &p.ty);
+        let reference = if p.by_ref { quote!() } else { quote!(&) };
+        let span = mixed(name.span());
+        quote_spanned!(span=> ::tenzr::__private::rt::Lifted::<#ty>::lifted(#reference #name))
+    }
+
+    /// The listed parameters: those whose gradients the public companions give.
+    pub fn listed(&self) -> Vec<usize> {
+        self.signature.listed().collect()
+    }
+
+    /// The type of the gradients: bare for one.
+    pub fn gradients(&self) -> TokenStream {
+        let types: Vec<TokenStream> = self.listed().into_iter().map(|i| self.argument(i)).collect();
+        bare(&types)
+    }
+
+    /// The type of what a hidden pullback gives: one slot for each parameter.
+    pub fn slots(&self) -> TokenStream {
+        let slots = self.signature.params.iter().enumerate().map(|(i, p)| {
+            if p.is_tensor() {
+                let ty = self.argument(i);
+                quote!(::core::option::Option<#ty>)
+            } else {
+                quote!(())
+            }
+        });
+        quote!((#(#slots,)*))
+    }
+
+    pub fn count(&self) -> usize {
+        self.signature.params.len()
+    }
+}
+
+/// One value as it is, several as a tuple.
+pub fn bare(values: &[TokenStream]) -> TokenStream {
+    match values {
+        [one] => quote!(#one),
+        several => quote!((#(#several),*)),
+    }
+}

@@ -1,0 +1,206 @@
+//! `grad!`, `value_and_grad!`, `vjp!`, `jvp!` and `vmap!` in the user's own code: a closure.
+
+use super::{Emitter, Mode, ident};
+use crate::ir::{Arena, Cotangent, Kind, Stmt, Var};
+use crate::lower::{Lower, Value};
+use crate::parse::closure::{Parameter, Transform, Transformed};
+use crate::reverse::{differentiate, expand};
+use crate::simplify::{live, simplify, without_aliases};
+use crate::tag::Tags;
+use crate::verify::verify;
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
+use std::collections::BTreeSet;
+use syn::spanned::Spanned;
+
+/// Expands a macro.
+pub fn expand_transform(transform: Transform, input: TokenStream) -> TokenStream {
+    match Transformed::parse(transform, input).and_then(|t| closure(&t)) {
+        Ok(tokens) => tokens,
+        Err(e) => crate::errors::as_expression(&e),
+    }
+}
+
+/// A parameter of the closure: its name there, its type, and the variable it becomes.
+struct Argument {
+    name: Ident,
+    ty: TokenStream,
+    var: Var,
+}
+
+fn arguments(t: &Transformed, lower: &mut Lower) -> Vec<Argument> {
+    let mut arguments: Vec<Argument> = t
+        .params
+        .iter()
+        .map(|p| Argument {
+            name: format_ident!("__arg_{}", p.name, span = super::mixed(p.name.span())),
+            ty: parameter_type(t, p),
+            var: lower.argument(&p.name),
+        })
+        .collect();
+    if t.transform == Transform::Jvp {
+        arguments.extend(t.params.iter().filter(|p| p.active).map(|p| {
+            let name = format_ident!("d_{}", p.name, span = p.name.span());
+            Argument {
+                ty: parameter_type(t, p),
+                var: lower.argument(&name),
+                name: format_ident!("__arg_{}", name, span = super::mixed(name.span())),
+            }
+        }));
+    }
+    arguments
+}
+
+fn parameter_type(t: &Transformed, p: &Parameter) -> TokenStream {
+    let ty = &p.ty;
+    let span = super::mixed(ty.span());
+    let ty = match &t.axis {
+        Some(axis) if p.active => quote_spanned!(span=> ::tenzr::__private::rt::Batched<#ty, #axis>),
+        _ => quote!(#ty),
+    };
+    if p.by_ref { quote!(&#ty) } else { ty }
+}
+
+fn closure(t: &Transformed) -> syn::Result<TokenStream> {
+    let mut lower = Lower::new(None);
+    let arguments = arguments(t, &mut lower);
+    let vars: Vec<Var> = arguments.iter().map(|a| a.var).collect();
+    let value = lower.transform(t, vars.clone());
+    let body = if let (Transform::Vjp, Value::Tuple(parts)) = (t.transform, &value) {
+        let active = t.params.iter().zip(&vars).filter(|(p, _)| p.active).map(|(_, v)| *v).collect();
+        vjp(lower, t, parts[0].clone(), active, &vars)?
+    } else {
+        value_of(lower, t, value, &vars)?
+    };
+    let names = arguments.iter().map(|a| &a.name);
+    let types = arguments.iter().map(|a| &a.ty);
+    let capture = &t.capture;
+    Ok(quote!(#capture |#(#names: #types),*| { #body }))
+}
+
+/// `let __w_1 = __arg_w.clone();`
+fn bind(t: &Transformed, arena: &Arena, vars: &[Var], emitter: &Emitter) -> TokenStream {
+    let by_ref = t.params.iter().chain(t.params.iter().filter(|p| p.active)).map(|p| p.by_ref);
+    vars.iter()
+        .zip(by_ref)
+        .map(|(v, by_ref)| {
+            let name = ident(arena, *v);
+            let argument = format_ident!("__arg_{}", arena.info(*v).name, span = name.span());
+            let like = emitter.like(*v);
+            let value = if by_ref { quote!(::core::clone::Clone::clone(#argument)) } else { quote!(#argument) };
+            quote!(let #name = #value; #like)
+        })
+        .collect()
+}
+
+fn shaped(value: &Value, values: &mut impl Iterator<Item = TokenStream>) -> TokenStream {
+    match value {
+        Value::Tuple(parts) => {
+            let parts: Vec<TokenStream> = parts.iter().map(|p| shaped(p, values)).collect();
+            quote!((#(#parts),*))
+        }
+        _ => values.next().unwrap_or_default(),
+    }
+}
+
+fn value_of(mut lower: Lower, t: &Transformed, value: Value, vars: &[Var]) -> syn::Result<TokenStream> {
+    let mut results = lower.flat(&value, t.body.span()).unwrap_or_default();
+    let (mut arena, stmts, errors) = lower.finish(Vec::new());
+    errors.check(())?;
+    verify("lowering", &stmts, vars.iter().copied());
+    let stmts = simplify(expand(&mut arena, stmts), &mut results);
+    verify("the derivative", &stmts, vars.iter().copied());
+    let tags = Tags::new(&[], &stmts);
+    let mut emitter = Emitter::new(&arena, &tags, Mode::Inline, stmts.iter(), &results);
+    let params = bind(t, &arena, vars, &emitter);
+    let body = emitter.statements(&stmts);
+    let values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
+    let value = shaped(&value, &mut values.into_iter());
+    Ok(quote!(#params #body #value))
+}
+
+/// The outermost `vjp!`: the value, and a closure over what the reverse sweep needs.
+fn vjp(mut lower: Lower, t: &Transformed, value: Value, active: BTreeSet<Var>, vars: &[Var]) -> syn::Result<TokenStream> {
+    let results = lower.flat(&value, t.body.span()).unwrap_or_default();
+    let (mut arena, stmts, errors) = lower.finish(Vec::new());
+    errors.check(())?;
+    let given: Vec<Var> = results.iter().map(|r| arena.var("ct", Kind::Value, arena.info(*r).span)).collect();
+    let cotangents: Vec<Cotangent> = given.iter().map(|v| Cotangent::Var(*v)).collect();
+    let mut reversed = differentiate(&mut arena, stmts, &results, &cotangents, &active);
+    let wrt: Vec<Var> = vars.iter().copied().filter(|v| active.contains(v)).collect();
+    let gradients = gradients(&mut arena, &mut reversed, &wrt);
+    let (forward, names) = without_aliases(expand(&mut arena, reversed.forward));
+    let mut reverse = expand(&mut arena, reversed.reverse);
+    reverse.iter_mut().for_each(|s| s.op.rename(&names));
+    let (reverse, more) = without_aliases(reverse);
+    let resolved = |v: &Var| {
+        let v = names.get(v).unwrap_or(v);
+        *more.get(v).unwrap_or(v)
+    };
+    let results: Vec<Var> = results.iter().map(resolved).collect();
+    let gradients: Vec<Var> = gradients.iter().map(resolved).collect();
+    let tags = Tags::new(&[], &forward);
+    let reverse = live(reverse, gradients.iter().copied().collect());
+    let mut needed: BTreeSet<Var> = results.iter().copied().collect();
+    needed.extend(reverse.iter().flat_map(Stmt::used));
+    let forward = live(forward, needed);
+    let all: Vec<Stmt> = forward.iter().chain(&reverse).cloned().collect();
+    verify("the pullback", &all, vars.iter().chain(&given).copied());
+    let ends: Vec<Var> = results.iter().chain(&gradients).copied().collect();
+    let mut emitter = Emitter::new(&arena, &tags, Mode::Inline, all.iter(), &ends);
+    Ok(vjp_tokens(t, &arena, &mut emitter, (forward, reverse), (&value, &results, &given, &gradients), vars))
+}
+
+/// The cotangents of the parameters, zero where the value does not depend on one.
+fn gradients(arena: &mut Arena, reversed: &mut crate::reverse::Reversed, wrt: &[Var]) -> Vec<Var> {
+    wrt.iter()
+        .map(|v| match reversed.cotangents.get(v) {
+            Some(g) => *g,
+            None => {
+                let span = arena.info(*v).span;
+                let zero = arena.var("zero", Kind::Value, span);
+                let op = crate::ir::Op::Zeros { like: *v };
+                reversed.reverse.push(Stmt { dsts: vec![zero], op, span });
+                zero
+            }
+        })
+        .collect()
+}
+
+type Ends<'a> = (&'a Value, &'a [Var], &'a [Var], &'a [Var]);
+
+fn vjp_tokens(
+    t: &Transformed,
+    arena: &Arena,
+    emitter: &mut Emitter,
+    (forward, reverse): (Vec<Stmt>, Vec<Stmt>),
+    (shape, results, given, gradients): Ends,
+    vars: &[Var],
+) -> TokenStream {
+    let params = bind(t, arena, vars, emitter);
+    let body = emitter.statements(&forward);
+    let ct_types: Vec<Ident> = given.iter().map(|v| format_ident!("__type_{}", v.0)).collect();
+    let likes = results.iter().zip(&ct_types).map(|(r, ty)| {
+        let r = ident(arena, *r);
+        quote!(let #ty = #r.like();)
+    });
+    let likes = quote!(#(#likes)*);
+    let values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
+    let value = shaped(shape, &mut values.into_iter());
+    let given_likes: TokenStream = given.iter().map(|v| emitter.like(*v)).collect();
+    let sweep = emitter.statements(&reverse);
+    let gradients: Vec<TokenStream> = gradients.iter().map(|g| emitter.owned(*g)).collect();
+    let gradients = super::signature::bare(&gradients);
+    let names: Vec<Ident> = given.iter().map(|v| ident(arena, *v)).collect();
+    let (types, pattern) = (tuple(&ct_types), tuple(&names));
+    quote! {
+        #params
+        #body
+        #likes
+        (#value, ::tenzr::__private::rt::pullback(#types, move |#pattern| { #given_likes #sweep #gradients }))
+    }
+}
+
+fn tuple(names: &[Ident]) -> TokenStream {
+    if let [one] = names { quote!(#one) } else { quote!((#(#names),*)) }
+}

@@ -1,0 +1,89 @@
+//! What is refused, node by node, with the rewrite.
+
+use crate::messages::{self, unsupported};
+use syn::{BinOp, Expr, UnOp};
+
+/// The refusal of an expression that mentions a tracked value and that the compiler does not lower.
+pub fn refuse(e: &Expr) -> syn::Error {
+    let (what, help) = reason(e);
+    let message = match e {
+        Expr::Macro(_) => what.to_owned(),
+        _ => unsupported(what, help),
+    };
+    at_guilty_token(e, message)
+}
+
+fn reason(e: &Expr) -> (&'static str, &'static str) {
+    match e {
+        Expr::If(_) => ("`if` on tracked values", "choose by entry: `x.gt(0.0).select(&a, &b)`"),
+        Expr::Match(_) => ("`match`", "choose by entry: `x.gt(0.0).select(&a, &b)`"),
+        Expr::ForLoop(_) => ("a `for` loop", "write the steps out, or use an operation over an axis"),
+        Expr::While(_) => ("a `while` loop", "write the steps out, or use an operation over an axis"),
+        Expr::Loop(_) => ("a `loop`", "write the steps out, or use an operation over an axis"),
+        Expr::Return(_) => ("`return`", "make the value the last line of the body"),
+        Expr::Break(_) => ("`break`", "write the steps out"),
+        Expr::Continue(_) => ("`continue`", "write the steps out"),
+        Expr::Try(_) => ("`?`", "handle the error outside the differentiable body"),
+        Expr::Assign(_) => ("assignment", "bind the new value with `let`"),
+        Expr::Closure(_) => ("a closure over tracked values", "call the operations directly, or write a `#[differentiable]` function"),
+        Expr::Async(_) | Expr::Await(_) => ("`async` code", "compute the value outside the differentiable body"),
+        Expr::Unsafe(_) => ("an `unsafe` block", "use safe operations"),
+        Expr::Index(_) => ("indexing a tracked value", "compute the index by an operation over the axis"),
+        Expr::Cast(_) => ("`as` on a tracked value", "convert with `.to_f32()` or `.to_f64()`"),
+        Expr::Field(_) => ("a field of a tracked value", "give the field as a parameter of its own, or take a tuple apart with `let`"),
+        Expr::Array(_) | Expr::Repeat(_) => ("an array of tracked values", "give the values names of their own"),
+        Expr::Struct(_) => ("a struct of tracked values", "give the values as a tuple"),
+        Expr::Range(_) => ("a range of tracked values", "compute the bounds outside the differentiable body"),
+        Expr::Let(_) => ("`let` in a condition", "bind the value first"),
+        Expr::Reference(_) => ("`&mut`", "bind the new value with `let`"),
+        Expr::Unary(u) if matches!(u.op, UnOp::Not(_)) => ("`!` on a tracked value", "exchange the branches of `select`"),
+        Expr::Binary(b) if is_assignment(&b.op) => ("compound assignment", "bind the new value with `let`"),
+        Expr::Binary(b) if matches!(b.op, BinOp::Rem(_)) => ("`%`", "write it with operations that have a derivative rule"),
+        Expr::Binary(b) if matches!(b.op, BinOp::Eq(_) | BinOp::Ne(_)) => {
+            ("`==` between tensors", "compare by entry: `a.eq_each(&b)` or `a.ne_each(&b)`")
+        }
+        Expr::Binary(_) => ("this operator", "write it with operations that have a derivative rule"),
+        Expr::Call(_) => ("a call of a value", "call a function by its path"),
+        Expr::Block(_) => ("a labelled block", "leave out the label"),
+        _ => ("this expression", "write it with operations that have a derivative rule"),
+    }
+}
+
+fn is_assignment(op: &BinOp) -> bool {
+    matches!(
+        op,
+        BinOp::AddAssign(_)
+            | BinOp::SubAssign(_)
+            | BinOp::MulAssign(_)
+            | BinOp::DivAssign(_)
+            | BinOp::RemAssign(_)
+            | BinOp::BitXorAssign(_)
+            | BinOp::BitAndAssign(_)
+            | BinOp::BitOrAssign(_)
+            | BinOp::ShlAssign(_)
+            | BinOp::ShrAssign(_)
+    )
+}
+
+/// The error at the token that names the construct, not at all that it spans.
+fn at_guilty_token(e: &Expr, message: String) -> syn::Error {
+    match e {
+        Expr::If(x) => syn::Error::new_spanned(x.if_token, message),
+        Expr::Match(x) => syn::Error::new_spanned(x.match_token, message),
+        Expr::ForLoop(x) => syn::Error::new_spanned(x.for_token, message),
+        Expr::While(x) => syn::Error::new_spanned(x.while_token, message),
+        Expr::Loop(x) => syn::Error::new_spanned(x.loop_token, message),
+        Expr::Return(x) => syn::Error::new_spanned(x.return_token, message),
+        Expr::Try(x) => syn::Error::new_spanned(x.question_token, message),
+        Expr::Binary(x) => syn::Error::new_spanned(x.op, message),
+        Expr::Unary(x) => syn::Error::new_spanned(x.op, message),
+        Expr::Cast(x) => syn::Error::new_spanned(x.as_token, message),
+        e => syn::Error::new_spanned(e, message),
+    }
+}
+
+/// The refusal of a macro that mentions a tracked value.
+pub fn refuse_macro(mac: &syn::Macro, variable: &str) -> syn::Error {
+    let name = mac.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+    syn::Error::new_spanned(&mac.path, messages::opaque_macro(&name, variable))
+}

@@ -1,0 +1,230 @@
+//! Expressions.
+
+use super::{Binding, Lower, Value, literal};
+use crate::fence;
+use crate::ir::{Arg, Attr, Kind, Op, Operand, Var};
+use crate::messages;
+use crate::parse::closure::Transform;
+use crate::table::{self, AttrKind, Primitive};
+use proc_macro2::Span;
+use quote::ToTokens;
+use syn::spanned::Spanned;
+use syn::{BinOp, Expr, ExprCall, ExprMethodCall, UnOp};
+
+impl Lower {
+    /// Lowers an expression.
+    pub fn expr(&mut self, e: &Expr) -> Value {
+        if self.scope.tracked_in(e).is_none() {
+            return match e {
+                Expr::Block(b) if b.label.is_none() => self.block(&b.block),
+                Expr::Tuple(t) if !t.elems.is_empty() => Value::Tuple(t.elems.iter().map(|e| self.expr(e)).collect()),
+                Expr::Paren(p) => self.expr(&p.expr),
+                Expr::Return(_) => self.refuse(e),
+                e => Value::Var(self.capture(e)),
+            };
+        }
+        match e {
+            Expr::Paren(p) => self.expr(&p.expr),
+            Expr::Group(g) => self.expr(&g.expr),
+            Expr::Reference(r) if r.mutability.is_none() => self.expr(&r.expr),
+            Expr::Unary(u) if matches!(u.op, UnOp::Deref(_)) => self.expr(&u.expr),
+            Expr::Unary(u) if matches!(u.op, UnOp::Neg(_)) => {
+                let x = self.operand(&u.expr);
+                self.prim("neg", [x], Vec::new(), u.op.span())
+            }
+            Expr::Path(p) => self.path(p),
+            Expr::Binary(b) => self.binary(b, e),
+            Expr::MethodCall(m) => self.method_call(m),
+            Expr::Call(c) => self.call(c),
+            Expr::Tuple(t) => Value::Tuple(t.elems.iter().map(|e| self.expr(e)).collect()),
+            Expr::Block(b) if b.label.is_none() => self.block(&b.block),
+            Expr::Macro(m) => self.macro_value(&m.mac, e),
+            e => self.refuse(e),
+        }
+    }
+
+    pub(super) fn macro_value(&mut self, mac: &syn::Macro, at: &impl ToTokens) -> Value {
+        if Transform::of(mac).is_some() {
+            return self.error(at, messages::NOT_CALLED);
+        }
+        match self.scope.tracked_in_tokens(&mac.tokens) {
+            Some(name) => {
+                self.errors.push(fence::refuse_macro(mac, &name));
+                Value::Refused
+            }
+            None => {
+                let tokens = self.scope.renamed(mac);
+                Value::Var(self.push("c", Kind::Captured, Op::Capture(tokens), mac.span()))
+            }
+        }
+    }
+
+    /// An expression without tracked values.
+    pub(super) fn capture(&mut self, e: &Expr) -> Var {
+        let tokens = self.scope.renamed(e);
+        let name = match e {
+            Expr::Path(p) => p.path.segments.last().map(|s| s.ident.to_string()),
+            _ => None,
+        };
+        self.push(&name.unwrap_or_else(|| "c".to_owned()), Kind::Captured, Op::Capture(tokens), e.span())
+    }
+
+    fn path(&mut self, p: &syn::ExprPath) -> Value {
+        match p.path.get_ident().and_then(|i| self.scope.look(&i.to_string())) {
+            Some(Binding::Tracked { value, .. }) => value.clone(),
+            _ => self.error(p, messages::CLOSURE_AS_VALUE),
+        }
+    }
+
+    /// An operand: a literal takes the element type of what it meets.
+    fn operand(&mut self, e: &Expr) -> Option<Operand> {
+        let literal = literal::value(e).or_else(|| match e {
+            Expr::Path(p) => match p.path.get_ident().and_then(|i| self.scope.look(&i.to_string())) {
+                Some(Binding::Literal(v)) => Some(*v),
+                _ => None,
+            },
+            _ => None,
+        });
+        if let Some(v) = literal {
+            return Some(Operand::Literal(v));
+        }
+        let value = self.expr(e);
+        self.one(value, e).map(Operand::Var)
+    }
+
+    /// An operation of the table.
+    pub(super) fn prim<const N: usize>(
+        &mut self,
+        name: &str,
+        operands: [Option<Operand>; N],
+        attrs: Vec<Attr>,
+        span: Span,
+    ) -> Value {
+        let prim = table::primitive(name);
+        match operands.into_iter().collect::<Option<Vec<_>>>() {
+            Some(operands) => {
+                let op = Op::Prim { prim, operands, attrs, residual: false };
+                Value::Var(self.push(name, Kind::Value, op, span))
+            }
+            None => Value::Refused,
+        }
+    }
+
+    fn binary(&mut self, b: &syn::ExprBinary, e: &Expr) -> Value {
+        let name = match b.op {
+            BinOp::Add(_) => "add",
+            BinOp::Sub(_) => "sub",
+            BinOp::Mul(_) => "mul",
+            BinOp::Div(_) => "div",
+            BinOp::Lt(_) => "lt",
+            BinOp::Le(_) => "le",
+            BinOp::Gt(_) => "gt",
+            BinOp::Ge(_) => "ge",
+            _ => return self.refuse(e),
+        };
+        let operands = [self.operand(&b.left), self.operand(&b.right)];
+        self.prim(name, operands, Vec::new(), b.op.span())
+    }
+
+    fn method_call(&mut self, m: &ExprMethodCall) -> Value {
+        let name = m.method.to_string();
+        if m.args.is_empty() && matches!(name.as_str(), "clone" | "to_owned") {
+            return self.expr(&m.receiver);
+        }
+        let Some(prim) = table::method(&name) else {
+            return self.error(&m.method, messages::no_rule(&name, table::nearest_method(&name)));
+        };
+        if let Some(t) = &m.turbofish {
+            return self.error(t, messages::METHOD_TURBOFISH);
+        }
+        let tensors = prim.operands - 1;
+        if m.args.len() != tensors + prim.attrs.len() {
+            return self.error(&m.method, messages::method_arguments(&name, &expected(prim), m.args.len()));
+        }
+        let mut operands = vec![self.operand(&m.receiver)];
+        for a in m.args.iter().take(tensors) {
+            let operand = self.operand(a);
+            operands.push(operand);
+        }
+        let attrs: Option<Vec<Attr>> =
+            m.args.iter().skip(tensors).zip(prim.attrs).map(|(e, kind)| self.attr(e, *kind)).collect();
+        let (Some(operands), Some(attrs)) = (operands.into_iter().collect::<Option<Vec<_>>>(), attrs) else {
+            return Value::Refused;
+        };
+        let op = Op::Prim { prim, operands, attrs, residual: false };
+        Value::Var(self.push(prim.name, Kind::Value, op, m.method.span()))
+    }
+
+    fn attr(&mut self, e: &Expr, kind: AttrKind) -> Option<Attr> {
+        if self.scope.tracked_in(e).is_some() {
+            self.errors.at(e, messages::NUMBER_FROM_TRACKED);
+            return None;
+        }
+        let written_out = matches!(e, Expr::Lit(_));
+        Some(match kind {
+            AttrKind::Number if !written_out => Attr::Var(self.capture(e)),
+            _ => Attr::Tokens(self.scope.renamed(e)),
+        })
+    }
+
+    fn call(&mut self, c: &ExprCall) -> Value {
+        match unparenthesized(&c.func) {
+            Expr::Macro(m) if Transform::of(&m.mac).is_some() => self.call_transform(&m.mac, c),
+            Expr::Path(p) => {
+                let bound = p.path.get_ident().and_then(|i| self.scope.look(&i.to_string())).cloned();
+                match bound {
+                    Some(Binding::Tracked { value: Value::Transformed(t), .. }) => self.apply(&t, c),
+                    Some(Binding::Tracked { value: Value::Pullback(p), .. }) => self.pull(&p, c),
+                    Some(Binding::Tracked { value: Value::Refused, .. }) => Value::Refused,
+                    Some(Binding::Tracked { .. }) => self.refuse(&Expr::Call(c.clone())),
+                    _ => self.call_function(p, c),
+                }
+            }
+            _ => self.refuse(&Expr::Call(c.clone())),
+        }
+    }
+
+    fn call_function(&mut self, p: &syn::ExprPath, c: &ExprCall) -> Value {
+        if let Some(arguments) = p.path.segments.iter().find(|s| !s.arguments.is_none()).map(|s| &s.arguments) {
+            return self.error(arguments, messages::TURBOFISH);
+        }
+        if let (Some(own), Some(name)) = (&self.function, p.path.get_ident())
+            && own == name
+        {
+            return self.error(name, messages::recursive(&name.to_string()));
+        }
+        let args: Option<Vec<Arg>> = c.args.iter().map(|a| self.arg(a)).collect();
+        let Some(args) = args else { return Value::Refused };
+        let name = p.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+        Value::Var(self.push(&name, Kind::Value, Op::Call { path: p.path.clone(), args }, c.span()))
+    }
+
+    fn arg(&mut self, e: &Expr) -> Option<Arg> {
+        if self.scope.tracked_in(e).is_none() {
+            return Some(Arg::Captured(self.scope.renamed(e)));
+        }
+        let by_ref = matches!(unparenthesized(e), Expr::Reference(_)) || self.is_reference(unparenthesized(e));
+        let value = self.expr(e);
+        let v = self.one(value, e)?;
+        Some(if by_ref { Arg::Ref(v) } else { Arg::Value(v) })
+    }
+}
+
+fn expected(prim: &Primitive) -> Vec<&'static str> {
+    let tensors = std::iter::repeat_n("a tensor", prim.operands - 1);
+    tensors
+        .chain(prim.attrs.iter().map(|a| match a {
+            AttrKind::Axis => "an axis",
+            AttrKind::Number => "a number",
+            AttrKind::Type => "a type",
+        }))
+        .collect()
+}
+
+pub(super) fn unparenthesized(e: &Expr) -> &Expr {
+    match e {
+        Expr::Paren(p) => unparenthesized(&p.expr),
+        Expr::Group(g) => unparenthesized(&g.expr),
+        e => e,
+    }
+}

@@ -1,0 +1,210 @@
+//! From syntax to the intermediate representation.
+//!
+//! Expressions that mention no tracked value stay Rust. All else becomes statements; blocks, tuples and names dissolve.
+
+mod expr;
+mod literal;
+mod pattern;
+mod scope;
+mod transform;
+
+pub use scope::Binding;
+
+use crate::errors::Errors;
+use crate::fence;
+use crate::ir::{Arena, Body, Kind, Op, Stmt, Var};
+use crate::messages;
+use crate::parse::closure::Transformed;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::ToTokens;
+use scope::Scope;
+use syn::spanned::Spanned;
+use syn::{Block, Expr};
+
+/// What an expression gives.
+#[derive(Clone)]
+pub enum Value {
+    /// A variable.
+    Var(Var),
+    /// A tuple.
+    Tuple(Vec<Value>),
+    /// A derivative or a map that was bound and not called yet.
+    Transformed(Box<Transformed>),
+    /// The pullback of a `vjp!`.
+    Pullback(Box<PullbackValue>),
+    /// An expression that was refused.
+    Refused,
+}
+
+/// The pullback of a `vjp!`: what is differentiated when it is called.
+#[derive(Clone)]
+pub struct PullbackValue {
+    /// The body.
+    pub body: Body,
+    /// Which parameters are wanted.
+    pub wanted: Vec<bool>,
+    /// The values that the body gave.
+    pub results: Value,
+    /// What was mapped over.
+    pub ambient: Var,
+}
+
+/// The state of lowering.
+pub struct Lower {
+    /// All variables.
+    pub arena: Arena,
+    /// The errors found.
+    pub errors: Errors,
+    scope: Scope,
+    out: Vec<Stmt>,
+    ambient: Var,
+    /// The axes of the maps around, as they are written.
+    axes: Vec<String>,
+    /// The function that is lowered.
+    function: Option<Ident>,
+}
+
+impl Lower {
+    /// A lowering whose ambient is the union of the maps of `params`.
+    pub fn new(function: Option<Ident>) -> Lower {
+        let mut arena = Arena::default();
+        let ambient = arena.var("ambient", Kind::Ambient, Span::call_site());
+        let mut scope = Scope::default();
+        scope.enter();
+        Lower { arena, errors: Errors::default(), scope, out: Vec::new(), ambient, axes: Vec::new(), function }
+    }
+
+    /// The outermost ambient.
+    pub fn root(&self) -> Var {
+        Var(0)
+    }
+
+    /// Declares a parameter.
+    pub fn param(&mut self, name: &Ident, by_ref: bool) -> Var {
+        let v = self.arena.var(&name.to_string(), Kind::Value, name.span());
+        self.scope.bind(name, Binding::Tracked { value: Value::Var(v), by_ref });
+        v
+    }
+
+    /// Declares an argument of a closure.
+    pub fn argument(&mut self, name: &Ident) -> Var {
+        self.arena.var(&name.to_string(), Kind::Value, name.span())
+    }
+
+    /// The statements so far, which begin with the outermost ambient.
+    pub fn finish(self, params: Vec<Var>) -> (Arena, Vec<Stmt>, Errors) {
+        let root = Stmt { dsts: vec![Var(0)], op: Op::Root { params }, span: Span::call_site() };
+        let mut stmts = vec![root];
+        stmts.extend(self.out);
+        (self.arena, stmts, self.errors)
+    }
+
+    fn refuse(&mut self, e: &Expr) -> Value {
+        self.errors.push(fence::refuse(e));
+        Value::Refused
+    }
+
+    fn error(&mut self, at: impl ToTokens, message: impl std::fmt::Display) -> Value {
+        self.errors.at(at, message);
+        Value::Refused
+    }
+
+    fn push(&mut self, name: &str, kind: Kind, op: Op, span: Span) -> Var {
+        let v = self.arena.var(name, kind, span);
+        self.out.push(Stmt { dsts: vec![v], op, span });
+        v
+    }
+
+    fn push_check(&mut self, ty: TokenStream, x: Var, span: Span) {
+        self.out.push(Stmt { dsts: Vec::new(), op: Op::Check { ty, x }, span });
+    }
+
+    /// A single value.
+    fn one(&mut self, value: Value, at: &Expr) -> Option<Var> {
+        let message = match value {
+            Value::Var(v) => return Some(v),
+            Value::Refused => return None,
+            Value::Tuple(_) => messages::TUPLE_AS_VALUE,
+            Value::Transformed(_) => messages::CLOSURE_AS_VALUE,
+            Value::Pullback(_) => messages::PULLBACK_AS_VALUE,
+        };
+        self.errors.at(at, message);
+        None
+    }
+
+    /// The value of a block. Its statements join those around it.
+    pub fn block(&mut self, block: &Block) -> Value {
+        self.scope.enter();
+        let value = self.statements(block);
+        self.scope.leave();
+        value
+    }
+
+    fn statements(&mut self, block: &Block) -> Value {
+        let last = block.stmts.len().saturating_sub(1);
+        for (i, s) in block.stmts.iter().enumerate() {
+            match s {
+                syn::Stmt::Local(l) => self.local(l),
+                syn::Stmt::Expr(e, None) if i == last => return self.expr(e),
+                syn::Stmt::Expr(e, _) => self.statement(e),
+                syn::Stmt::Macro(m) if i == last && m.semi_token.is_none() => return self.macro_value(&m.mac, s),
+                syn::Stmt::Macro(m) => self.macro_statement(m),
+                syn::Stmt::Item(item) => self.item(item),
+            }
+        }
+        let end = block.brace_token.span.close();
+        self.errors.push(syn::Error::new(end, messages::EMPTY_RESULT));
+        Value::Refused
+    }
+
+    fn statement(&mut self, e: &Expr) {
+        if self.scope.tracked_in(e).is_none() && !matches!(e, Expr::Return(_)) {
+            let tokens = self.scope.renamed(e);
+            self.verbatim(quote::quote!(#tokens;), e.span());
+            return;
+        }
+        match e {
+            Expr::MethodCall(_) | Expr::Call(_) | Expr::Path(_) | Expr::Tuple(_) | Expr::Paren(_) => {
+                let before = self.errors.is_empty();
+                self.expr(e);
+                if before && self.errors.is_empty() {
+                    self.errors.at(e, messages::STATEMENT_WITHOUT_EFFECT);
+                }
+            }
+            e => {
+                self.refuse(e);
+            }
+        }
+    }
+
+    fn macro_statement(&mut self, m: &syn::StmtMacro) {
+        match self.scope.tracked_in_tokens(&m.mac.tokens) {
+            Some(name) => self.errors.push(fence::refuse_macro(&m.mac, &name)),
+            None => {
+                let tokens = self.scope.renamed(m);
+                self.verbatim(tokens, m.span());
+            }
+        }
+    }
+
+    fn item(&mut self, item: &syn::Item) {
+        // Items are visible in all of their block, and blocks are flattened: only those of the outermost block stay.
+        if self.scope.depth() > 2 {
+            self.errors.at(item, messages::ITEM);
+        } else {
+            self.verbatim(item.to_token_stream(), item.span());
+        }
+    }
+
+    fn verbatim(&mut self, tokens: TokenStream, span: Span) {
+        self.out.push(Stmt { dsts: Vec::new(), op: Op::Verbatim(tokens), span });
+    }
+
+    /// The results of a function: of the type that the user wrote, and lifted to what the whole function is mapped
+    /// over.
+    pub fn result(&mut self, value: Value, output: &syn::Type, span: Span) -> Value {
+        self.check_type(output, &value, span);
+        let root = self.root();
+        self.each(value, span, &mut |me, v| me.push("result", Kind::Value, Op::Lift { x: v, ambient: root }, span))
+    }
+}

@@ -1,0 +1,172 @@
+//! Names: what the compiler tracks, and what it leaves to Rust.
+
+use super::Value;
+use crate::parse::closure::Transform;
+use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use quote::ToTokens;
+use std::collections::{HashMap, HashSet};
+use syn::visit::{self, Visit};
+use syn::{Expr, Pat};
+
+/// What a name stands for.
+#[derive(Clone)]
+pub enum Binding {
+    /// A tracked value; whether the name is a reference.
+    Tracked {
+        /// The value.
+        value: Value,
+        /// Whether the user's name is a reference.
+        by_ref: bool,
+    },
+    /// A number written out.
+    Literal(f64),
+    /// A value of the user's, under another name in the output: blocks are flattened there.
+    Renamed(Ident),
+}
+
+/// Names by block, innermost last.
+#[derive(Default)]
+pub struct Scope {
+    blocks: Vec<HashMap<String, Binding>>,
+}
+
+impl Scope {
+    /// Enters a block.
+    pub fn enter(&mut self) {
+        self.blocks.push(HashMap::new());
+    }
+
+    /// Leaves a block.
+    pub fn leave(&mut self) {
+        self.blocks.pop();
+    }
+
+    /// The number of blocks entered.
+    pub fn depth(&self) -> usize {
+        self.blocks.len()
+    }
+
+    /// Binds a name in the innermost block.
+    pub fn bind(&mut self, name: &Ident, binding: Binding) {
+        if let Some(block) = self.blocks.last_mut() {
+            block.insert(name.to_string(), binding);
+        }
+    }
+
+    /// What a name stands for.
+    pub fn look(&self, name: &str) -> Option<&Binding> {
+        self.blocks.iter().rev().find_map(|b| b.get(name))
+    }
+
+    fn is_tracked(&self, name: &str) -> bool {
+        matches!(self.look(name), Some(Binding::Tracked { .. }))
+    }
+
+    /// A tracked value that an expression mentions.
+    pub fn tracked_in(&self, e: &Expr) -> Option<String> {
+        let mut finder = Finder { scope: self, shadowed: HashSet::new(), found: None };
+        finder.visit_expr(e);
+        finder.found
+    }
+
+    /// A tracked value that tokens mention.
+    pub fn tracked_in_tokens(&self, tokens: &TokenStream) -> Option<String> {
+        tokens.clone().into_iter().find_map(|t| match t {
+            TokenTree::Ident(i) if self.is_tracked(&i.to_string()) => Some(i.to_string()),
+            TokenTree::Group(g) => self.tracked_in_tokens(&g.stream()),
+            _ => None,
+        })
+    }
+
+    /// The tokens with the names that stand for something else in the output.
+    pub fn renamed(&self, tokens: impl ToTokens) -> TokenStream {
+        if self.blocks.iter().all(|b| b.values().all(|v| !matches!(v, Binding::Renamed(_)))) {
+            return tokens.to_token_stream();
+        }
+        self.renamed_stream(tokens.to_token_stream())
+    }
+
+    fn renamed_stream(&self, tokens: TokenStream) -> TokenStream {
+        let mut out = TokenStream::new();
+        let mut after_dot = false;
+        let mut tokens = tokens.into_iter().peekable();
+        while let Some(t) = tokens.next() {
+            let dot = matches!(&t, TokenTree::Punct(p) if p.as_char() == '.');
+            let range = dot && after_dot;
+            // A name before a colon is a field or a path's segment, except in a ternary of `::`, which is none of ours.
+            let before_colon = matches!(tokens.peek(), Some(TokenTree::Punct(p)) if p.as_char() == ':');
+            out.extend([match t {
+                TokenTree::Ident(i) if !after_dot && !before_colon => match self.look(&i.to_string()) {
+                    Some(Binding::Renamed(n)) => {
+                        let mut n = n.clone();
+                        n.set_span(n.span().located_at(i.span()));
+                        TokenTree::Ident(n)
+                    }
+                    _ => TokenTree::Ident(i),
+                },
+                TokenTree::Group(g) => {
+                    let mut renamed = Group::new(g.delimiter(), self.renamed_stream(g.stream()));
+                    renamed.set_span(g.span());
+                    TokenTree::Group(renamed)
+                }
+                t => t,
+            }]);
+            after_dot = dot && !range;
+        }
+        out
+    }
+}
+
+struct Finder<'a> {
+    scope: &'a Scope,
+    shadowed: HashSet<String>,
+    found: Option<String>,
+}
+
+impl Finder<'_> {
+    fn name(&mut self, name: String) {
+        if self.found.is_none() && !self.shadowed.contains(&name) && self.scope.is_tracked(&name) {
+            self.found = Some(name);
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Finder<'_> {
+    fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {
+        if let Some(name) = p.path.get_ident() {
+            self.name(name.to_string());
+        }
+    }
+
+    fn visit_expr_closure(&mut self, c: &'ast syn::ExprClosure) {
+        let names: Vec<String> = c.inputs.iter().flat_map(bound_names).map(|i| i.to_string()).collect();
+        let added: Vec<String> = names.into_iter().filter(|n| self.shadowed.insert(n.clone())).collect();
+        visit::visit_expr_closure(self, c);
+        added.iter().for_each(|n| {
+            self.shadowed.remove(n);
+        });
+    }
+
+    fn visit_macro(&mut self, m: &'ast syn::Macro) {
+        // The parameters of a nested derivative shadow names as those of a closure do; looking at all of its tokens is
+        // the safe side.
+        let _ = Transform::of(m);
+        if let Some(name) = self.scope.tracked_in_tokens(&m.tokens) {
+            self.name(name);
+        }
+    }
+}
+
+/// The names that a pattern binds.
+pub fn bound_names(pat: &Pat) -> Vec<Ident> {
+    struct Names(Vec<Ident>);
+    impl<'ast> Visit<'ast> for Names {
+        fn visit_pat_ident(&mut self, p: &'ast syn::PatIdent) {
+            self.0.push(p.ident.clone());
+            visit::visit_pat_ident(self, p);
+        }
+    }
+    let mut names = Names(Vec::new());
+    names.visit_pat(pat);
+    names.0
+}

@@ -1,0 +1,279 @@
+//! `grad!`, `value_and_grad!`, `vjp!`, `jvp!` and `vmap!`: the outer one inlines those in its body.
+
+use super::{Binding, Lower, PullbackValue, Value};
+use crate::ir::{Attr, Body, Cotangent, Kind, Op, Operand, Pullback, Stmt, Var};
+use crate::messages;
+use crate::parse::closure::{Parameter, Transform, Transformed, axis_name};
+use proc_macro2::{Span, TokenStream};
+use quote::ToTokens;
+use syn::ExprCall;
+use syn::spanned::Spanned;
+
+impl Lower {
+    pub(super) fn call_transform(&mut self, mac: &syn::Macro, c: &ExprCall) -> Value {
+        let Some(transform) = Transform::of(mac) else { return Value::Refused };
+        match Transformed::parse(transform, mac.tokens.clone()) {
+            Ok(t) => self.apply(&t, c),
+            Err(e) => {
+                self.errors.push(e);
+                Value::Refused
+            }
+        }
+    }
+
+    /// Inlines a transform at its call.
+    pub(super) fn apply(&mut self, t: &Transformed, c: &ExprCall) -> Value {
+        let tangents = if t.transform == Transform::Jvp { t.params.iter().filter(|p| p.active).count() } else { 0 };
+        let expected = t.params.len() + tangents;
+        if c.args.len() != expected {
+            return self.error(&c.args, messages::argument_count(expected, c.args.len()));
+        }
+        let mut args = Vec::with_capacity(expected);
+        for a in &c.args {
+            let value = self.expr(a);
+            match self.one(value, a) {
+                Some(v) => args.push(v),
+                None => return Value::Refused,
+            }
+        }
+        self.transform(t, args)
+    }
+
+    /// A transform of these arguments; for `jvp!` the tangents follow them.
+    pub fn transform(&mut self, t: &Transformed, args: Vec<Var>) -> Value {
+        match t.transform {
+            Transform::Vmap => self.vmap(t, args),
+            Transform::Jvp => self.jvp(t, args),
+            _ => self.gradient(t, args),
+        }
+    }
+
+    /// Lowers the body with the parameters bound to these values, inside `ambient`.
+    fn body(&mut self, t: &Transformed, values: &[Var], ambient: Var) -> Value {
+        let around = std::mem::replace(&mut self.ambient, ambient);
+        self.scope.enter();
+        for (p, v) in t.params.iter().zip(values) {
+            self.scope.bind(&p.name, Binding::Tracked { value: Value::Var(*v), by_ref: p.by_ref });
+        }
+        let value = self.expr(&t.body);
+        self.scope.leave();
+        self.ambient = around;
+        value
+    }
+
+    fn check_param(&mut self, p: &Parameter, x: Var) {
+        self.push_check(p.ty.to_token_stream(), x, p.ty.span());
+    }
+
+    fn vmap(&mut self, t: &Transformed, args: Vec<Var>) -> Value {
+        let Some(axis) = &t.axis else { return Value::Refused };
+        let (name, span, tokens) = (axis_name(axis), axis.span(), axis.to_token_stream());
+        if self.axes.contains(&name) {
+            return self.error(axis, messages::nested_axis(&name));
+        }
+        let mapped = t.params.iter().zip(&args).filter(|(p, _)| p.active);
+        let named = mapped.map(|(p, v)| (p.name.to_string(), *v)).collect();
+        let extent = self.push("n", Kind::Extent, Op::Extent { axis: tokens.clone(), args: named }, span);
+        let enter = Op::Enter { ambient: self.ambient, axis: tokens.clone(), extent };
+        let ambient = self.push("ambient", Kind::Ambient, enter, span);
+        let mut values = Vec::with_capacity(args.len());
+        for (p, v) in t.params.iter().zip(args) {
+            let x = if p.active {
+                self.runtime("vectorize", &p.name.to_string(), vec![v], vec![Attr::Type(tokens.clone())], p.name.span())
+            } else {
+                v
+            };
+            self.check_param(p, x);
+            values.push(x);
+        }
+        self.axes.push(name);
+        let value = self.body(t, &values, ambient);
+        self.axes.pop();
+        self.devectorized(value, &tokens, extent, span)
+    }
+
+    fn devectorized(&mut self, value: Value, axis: &TokenStream, extent: Var, span: Span) -> Value {
+        self.each(value, span, &mut |me, v| {
+            let attrs = vec![Attr::Type(axis.clone()), Attr::Var(extent)];
+            let name = me.arena.info(v).name.clone();
+            let span = me.arena.info(v).span;
+            me.runtime("devectorize", &name, vec![v], attrs, span)
+        })
+    }
+
+    /// Applies `f` to every value of a tuple.
+    pub(super) fn each(&mut self, value: Value, span: Span, f: &mut dyn FnMut(&mut Self, Var) -> Var) -> Value {
+        match value {
+            Value::Var(v) => Value::Var(f(self, v)),
+            Value::Tuple(parts) => Value::Tuple(parts.into_iter().map(|p| self.each(p, span, f)).collect()),
+            Value::Refused => Value::Refused,
+            Value::Transformed(_) => {
+                self.errors.push(syn::Error::new(span, messages::CLOSURE_AS_VALUE));
+                Value::Refused
+            }
+            Value::Pullback(_) => {
+                self.errors.push(syn::Error::new(span, messages::PULLBACK_AS_VALUE));
+                Value::Refused
+            }
+        }
+    }
+
+    fn runtime(&mut self, prim: &str, name: &str, operands: Vec<Var>, attrs: Vec<Attr>, span: Span) -> Var {
+        let operands = operands.into_iter().map(Operand::Var).collect();
+        let op = Op::Prim { prim: crate::table::primitive(prim), operands, attrs, residual: false };
+        self.push(name, Kind::Value, op, span)
+    }
+
+    fn jvp(&mut self, t: &Transformed, args: Vec<Var>) -> Value {
+        let span = t.body.span();
+        let level = self.arena.level(self.ambient);
+        let enter = Op::EnterLevel { ambient: self.ambient, level };
+        let ambient = self.push("ambient", Kind::Ambient, enter, span);
+        let (values, tangents) = args.split_at(t.params.len());
+        let mut tangents = tangents.iter();
+        let mut duals = Vec::with_capacity(values.len());
+        for (p, &v) in t.params.iter().zip(values) {
+            let x = match (p.active, tangents.as_slice().first()) {
+                (true, Some(&d)) => {
+                    tangents.next();
+                    self.runtime("dual", &p.name.to_string(), vec![v, d], vec![Attr::Level(level)], p.name.span())
+                }
+                _ => v,
+            };
+            self.check_param(p, x);
+            duals.push(x);
+        }
+        let value = self.body(t, &duals, ambient);
+        let parts = ["primal", "tangent_of"].map(|part| {
+            self.each(value.clone(), span, &mut |me, v| {
+                let name = me.arena.info(v).name.clone();
+                me.runtime(part, &name, vec![v], vec![Attr::Level(level)], span)
+            })
+        });
+        Value::Tuple(parts.into())
+    }
+
+    fn gradient(&mut self, t: &Transformed, args: Vec<Var>) -> Value {
+        let mut lifted = Vec::with_capacity(args.len());
+        for (p, v) in t.params.iter().zip(args) {
+            let x = if p.active {
+                let op = Op::Lift { x: v, ambient: self.ambient };
+                self.push(&p.name.to_string(), Kind::Value, op, p.name.span())
+            } else {
+                v
+            };
+            self.check_param(p, x);
+            lifted.push(x);
+        }
+        let outside = std::mem::take(&mut self.out);
+        let value = self.body(t, &lifted, self.ambient);
+        let stmts = std::mem::replace(&mut self.out, outside);
+        // What mentions no tracked value runs once, before the derivative.
+        let (rust, stmts): (Vec<Stmt>, Vec<Stmt>) =
+            stmts.into_iter().partition(|s| matches!(s.op, Op::Verbatim(_) | Op::Capture(_)));
+        self.out.extend(rust);
+        let Some(results) = self.flat(&value, t.body.span()) else { return Value::Refused };
+        let active: Vec<Var> = t.params.iter().zip(&lifted).filter(|(p, _)| p.active).map(|(_, v)| *v).collect();
+        let body = Body::closed(active.clone(), stmts, results.clone());
+        let wanted = (0..body.params.len()).map(|i| i < active.len()).collect();
+        if t.transform == Transform::Vjp {
+            return self.vjp(body, wanted, value);
+        }
+        if results.len() != 1 {
+            return self.error(&t.body, messages::TUPLE_AS_VALUE);
+        }
+        let (values, gradients) = self.pullback(body, wanted, vec![Cotangent::Seed], t.body.span());
+        match t.transform {
+            Transform::Grad => gradients,
+            _ => Value::Tuple(vec![Value::Var(values[0]), gradients]),
+        }
+    }
+
+    /// The variables of a value.
+    pub fn flat(&mut self, value: &Value, span: Span) -> Option<Vec<Var>> {
+        match value {
+            Value::Var(v) => Some(vec![*v]),
+            Value::Tuple(parts) => {
+                parts.iter().map(|p| self.flat(p, span)).collect::<Option<Vec<_>>>().map(|p| p.concat())
+            }
+            Value::Refused => None,
+            Value::Transformed(_) | Value::Pullback(_) => {
+                self.errors.push(syn::Error::new(span, messages::CLOSURE_AS_VALUE));
+                None
+            }
+        }
+    }
+
+    /// The structured derivative: the values of the results, and the cotangents of the wanted parameters.
+    fn pullback(
+        &mut self,
+        body: Body,
+        wanted: Vec<bool>,
+        cotangents: Vec<Cotangent>,
+        span: Span,
+    ) -> (Vec<Var>, Value) {
+        let values: Vec<Var> = body.results.iter().map(|r| self.arena.copy_of(*r)).collect();
+        let gradients: Vec<Var> = body
+            .params
+            .iter()
+            .zip(&wanted)
+            .filter(|(_, w)| **w)
+            .map(|(p, _)| {
+                let info = self.arena.info(*p).clone();
+                self.arena.var(&format!("d_{}", info.name), Kind::Value, info.span)
+            })
+            .collect();
+        let args = body.params.clone();
+        let p = Pullback { body, args, wanted, cotangents, ambient: self.ambient };
+        let dsts = values.iter().chain(&gradients).copied().collect();
+        self.out.push(Stmt { dsts, op: Op::Pullback(Box::new(p)), span });
+        (values, bare(gradients.into_iter().map(Value::Var).collect()))
+    }
+
+    fn vjp(&mut self, body: Body, wanted: Vec<bool>, value: Value) -> Value {
+        self.out.extend(body.stmts.iter().cloned());
+        let results = value.clone();
+        let pullback = PullbackValue { body, wanted, results, ambient: self.ambient };
+        Value::Tuple(vec![value, Value::Pullback(Box::new(pullback))])
+    }
+
+    /// The call of a pullback.
+    pub(super) fn pull(&mut self, p: &PullbackValue, c: &ExprCall) -> Value {
+        if c.args.len() != 1 {
+            return self.error(c, messages::PULLBACK_TWICE);
+        }
+        let given = self.expr(&c.args[0]);
+        let span = c.span();
+        let Some(mut given) = self.flat(&given, span) else { return Value::Refused };
+        let Some(results) = self.flat(&p.results, span) else { return Value::Refused };
+        if given.len() == 1 && results.len() > 1 {
+            match self.unpack(Value::Var(given[0]), results.len(), &c.args[0]) {
+                Some(parts) => {
+                    given = parts.iter().filter_map(|p| if let Value::Var(v) = p { Some(*v) } else { None }).collect()
+                }
+                None => return Value::Refused,
+            }
+        }
+        if given.len() != results.len() {
+            return self.error(&c.args[0], messages::tuple_arity(results.len(), given.len()));
+        }
+        let cotangents = given
+            .iter()
+            .zip(&results)
+            .map(|(ct, y)| Cotangent::Var(self.runtime("fit_like", "ct", vec![*ct, *y], Vec::new(), span)))
+            .collect();
+        self.pullback_at(p, cotangents, span)
+    }
+
+    fn pullback_at(&mut self, p: &PullbackValue, cotangents: Vec<Cotangent>, span: Span) -> Value {
+        let around = std::mem::replace(&mut self.ambient, p.ambient);
+        let (_, gradients) = self.pullback(p.body.clone(), p.wanted.clone(), cotangents, span);
+        self.ambient = around;
+        gradients
+    }
+}
+
+/// A bare value for one, a tuple for several.
+pub fn bare(mut values: Vec<Value>) -> Value {
+    if values.len() == 1 { values.remove(0) } else { Value::Tuple(values) }
+}

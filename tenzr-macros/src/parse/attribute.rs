@@ -1,0 +1,47 @@
+//! `#[differentiable(wrt(w1, w2))]`.
+
+use crate::errors::Errors;
+use crate::messages;
+use proc_macro2::Ident;
+use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
+
+const KEYS: &[&str] = &["wrt"];
+
+/// The attribute's arguments.
+#[derive(Default)]
+pub struct Attribute {
+    /// The parameters to differentiate; all where it is not given.
+    pub wrt: Option<Vec<Ident>>,
+}
+
+impl Parse for Attribute {
+    fn parse(input: ParseStream) -> syn::Result<Self> {
+        let mut attribute = Attribute::default();
+        let mut errors = Errors::default();
+        while !input.is_empty() {
+            let key: Ident = input.parse()?;
+            if key == "wrt" {
+                let inside;
+                syn::parenthesized!(inside in input);
+                let names = Punctuated::<Ident, syn::Token![,]>::parse_terminated(&inside)?;
+                attribute.wrt = Some(names.into_iter().collect());
+            } else {
+                errors.at(&key, messages::unknown_key(&key.to_string(), KEYS));
+                skip_value(input)?;
+            }
+            if !input.is_empty() {
+                input.parse::<syn::Token![,]>()?;
+            }
+        }
+        errors.check(attribute)
+    }
+}
+
+/// Skips the value of an unknown key, so that later keys are looked at as well.
+fn skip_value(input: ParseStream) -> syn::Result<()> {
+    while !input.is_empty() && !input.peek(syn::Token![,]) {
+        input.parse::<proc_macro2::TokenTree>()?;
+    }
+    Ok(())
+}

@@ -1,0 +1,184 @@
+//! The signature of a differentiable function.
+
+use super::attribute::Attribute;
+use crate::errors::Errors;
+use crate::messages;
+use proc_macro2::Ident;
+use quote::ToTokens;
+use syn::{FnArg, ItemFn, Pat, ReturnType, Type};
+
+/// What a parameter is to the compiler.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// A tensor that is differentiated.
+    Active,
+    /// A tensor that is mapped over and not differentiated.
+    Constant,
+    /// A plain value: an integer, a truth value, a scalar marked `#[no_grad]`.
+    Static,
+}
+
+/// A parameter.
+pub struct Param {
+    /// Its name.
+    pub name: Ident,
+    /// Its type without the reference; that of one example.
+    pub ty: Type,
+    /// Whether it is taken by reference.
+    pub by_ref: bool,
+    /// What it is to the compiler.
+    pub role: Role,
+    /// Whether the public companions give its gradient.
+    pub listed: bool,
+    /// The type as it was written.
+    pub written: Type,
+}
+
+impl Param {
+    /// Whether it is a tensor.
+    pub fn is_tensor(&self) -> bool {
+        self.role != Role::Static
+    }
+}
+
+/// A signature.
+pub struct Signature {
+    /// The parameters.
+    pub params: Vec<Param>,
+    /// The type of the result, for one example.
+    pub output: Type,
+}
+
+impl Signature {
+    /// The parameters whose gradients the public companions give, in order.
+    pub fn listed(&self) -> impl Iterator<Item = usize> {
+        self.params.iter().enumerate().filter(|(_, p)| p.listed).map(|(i, _)| i)
+    }
+}
+
+const INTEGERS: &[&str] = &[
+    "usize", "isize", "bool", "u8", "u16", "u32", "u64", "u128", "i8", "i16", "i32", "i64", "i128", "char", "str", "String",
+];
+const SCALARS: &[&str] = &["f32", "f64"];
+
+fn is_named(ty: &Type, names: &[&str]) -> bool {
+    match ty {
+        Type::Path(p) => p.path.segments.last().is_some_and(|s| names.iter().any(|n| s.ident == n)),
+        _ => false,
+    }
+}
+
+/// Whether the type is literally a tensor of elements that have no gradient.
+fn is_integer_tensor(ty: &Type) -> bool {
+    let Type::Path(p) = ty else { return false };
+    let Some(last) = p.path.segments.last().filter(|s| s.ident == "Tensor") else { return false };
+    let syn::PathArguments::AngleBracketed(args) = &last.arguments else { return false };
+    matches!(args.args.first(), Some(syn::GenericArgument::Type(t)) if is_named(t, INTEGERS))
+}
+
+/// Parses and checks the signature; `#[no_grad]` is taken off the parameters.
+pub fn signature(attribute: &Attribute, item: &mut ItemFn) -> Result<Signature, syn::Error> {
+    let mut errors = Errors::default();
+    check_qualifiers(item, &mut errors);
+    let mut params = Vec::new();
+    for input in &mut item.sig.inputs {
+        match input {
+            FnArg::Receiver(r) => errors.at(&*r, messages::METHOD),
+            FnArg::Typed(typed) => match param(typed, attribute) {
+                Ok(p) => params.push(p),
+                Err(e) => errors.push(e),
+            },
+        }
+    }
+    apply_wrt(attribute, &mut params, &mut errors);
+    let output = match &item.sig.output {
+        ReturnType::Type(_, ty) => (**ty).clone(),
+        ReturnType::Default => {
+            errors.at(&item.sig.ident, messages::NO_RESULT);
+            Type::Verbatim(Default::default())
+        }
+    };
+    if errors.is_empty() && !params.iter().any(|p: &Param| p.listed) {
+        errors.at(&item.sig.ident, messages::NOTHING_TO_DIFFERENTIATE);
+    }
+    errors.check(Signature { params, output })
+}
+
+fn check_qualifiers(item: &ItemFn, errors: &mut Errors) {
+    let sig = &item.sig;
+    if let Some(t) = &sig.constness {
+        errors.at(t, messages::CONST);
+    }
+    if let Some(t) = &sig.asyncness {
+        errors.at(t, messages::ASYNC);
+    }
+    if matches!(sig.safety, syn::Safety::Unsafe(_)) {
+        errors.at(&sig.safety, messages::UNSAFE);
+    }
+    if let Some(t) = &sig.abi {
+        errors.at(t, messages::EXTERN);
+    }
+    if let Some(t) = &sig.variadic {
+        errors.at(t, messages::VARIADIC);
+    }
+}
+
+fn param(typed: &mut syn::PatType, attribute: &Attribute) -> Result<Param, syn::Error> {
+    let before = typed.attrs.len();
+    typed.attrs.retain(|a| !a.path().is_ident("no_grad"));
+    let no_grad = typed.attrs.len() < before;
+    let Pat::Ident(name) = &*typed.pat else {
+        return Err(syn::Error::new_spanned(&typed.pat, messages::PARAMETER_PATTERN));
+    };
+    let name = name.ident.clone();
+    let (ty, by_ref) = match &*typed.ty {
+        Type::Reference(r) if r.mutability.is_some() => {
+            return Err(syn::Error::new_spanned(r, messages::MUTABLE_PARAMETER));
+        }
+        Type::Reference(r) => ((*r.elem).clone(), true),
+        ty => (ty.clone(), false),
+    };
+    if let Type::ImplTrait(t) = &ty {
+        return Err(syn::Error::new_spanned(t, messages::IMPL_PARAMETER));
+    }
+    let named = attribute.wrt.as_ref().is_some_and(|w| w.contains(&name));
+    if named && no_grad {
+        return Err(syn::Error::new_spanned(&name, messages::wrt_and_no_grad(&name.to_string())));
+    }
+    let role = role(&name, &ty, no_grad, attribute)?;
+    // A parameter that `wrt` leaves out still passes derivatives on, in calls from other functions.
+    let listed = role == Role::Active && (attribute.wrt.is_none() || named);
+    Ok(Param { name, ty, by_ref, role, listed, written: (*typed.ty).clone() })
+}
+
+fn role(name: &Ident, ty: &Type, no_grad: bool, attribute: &Attribute) -> Result<Role, syn::Error> {
+    let left_out = no_grad || attribute.wrt.as_ref().is_some_and(|w| !w.contains(name));
+    if is_named(ty, INTEGERS) {
+        return match attribute.wrt.as_ref().and_then(|w| w.iter().find(|w| *w == name)) {
+            Some(w) => Err(syn::Error::new_spanned(w, messages::integer_gradient(&name.to_string()))),
+            None => Ok(Role::Static),
+        };
+    }
+    if is_named(ty, SCALARS) {
+        return match left_out {
+            true => Ok(Role::Static),
+            false => Err(syn::Error::new_spanned(
+                name,
+                messages::scalar_parameter(&name.to_string(), &ty.to_token_stream().to_string()),
+            )),
+        };
+    }
+    Ok(if no_grad || is_integer_tensor(ty) { Role::Constant } else { Role::Active })
+}
+
+fn apply_wrt(attribute: &Attribute, params: &mut [Param], errors: &mut Errors) {
+    let Some(wrt) = &attribute.wrt else { return };
+    let known: Vec<String> = params.iter().filter(|p| p.is_tensor()).map(|p| p.name.to_string()).collect();
+    for (i, name) in wrt.iter().enumerate() {
+        if !params.iter().any(|p| p.name == *name) {
+            errors.at(name, messages::unknown_parameter(&name.to_string(), &known));
+        } else if wrt[..i].contains(name) {
+            errors.at(name, messages::repeated_parameter(&name.to_string()));
+        }
+    }
+}
