@@ -3,8 +3,11 @@
 //! Use this through the crate `tenzr`, which adds the compiler.
 
 pub mod axis;
+mod convert;
+mod create;
 pub mod element;
 pub mod error;
+mod fmt;
 #[doc(hidden)]
 pub mod kernel;
 pub mod ops;
@@ -14,10 +17,13 @@ pub mod plan;
 pub mod raw;
 #[doc(hidden)]
 pub mod runtime;
+#[cfg(feature = "serde")]
+mod serial;
 pub mod storage;
 mod tangent;
 mod tensor;
 
+pub use storage::pool;
 #[doc(hidden)]
 pub use tensor::{Like, Lit, Named, Planned, Shaped, TensorOf};
 pub use tensor::{Operand, Tensor};

@@ -22,15 +22,19 @@ pub struct Raw<E: Element> {
 }
 
 /// The strides of a row-major layout of the axes in `order`, outermost first, leaving out those of `once`.
+///
+/// # Panics
+/// When that is more than 32 bits can count: positions are kept in as many.
 fn strides_in_order(dims: &PerAxis, order: &[usize], once: u16) -> (PerAxis, usize) {
     let mut strides = [0; MAX_RANK];
-    let mut stored = 1;
+    let mut stored = 1usize;
     for &i in order.iter().rev() {
         if once >> i & 1 == 0 {
             strides[i] = if dims[i] == 1 { 0 } else { stored as u32 };
-            stored *= dims[i] as usize;
+            stored = stored.saturating_mul(dims[i] as usize);
         }
     }
+    assert!(u32::try_from(stored).is_ok(), "a tensor with more than 2^32 - 1 stored entries");
     (strides, stored)
 }
 
@@ -113,7 +117,8 @@ impl<E: Element> Raw<E> {
 
     /// Storage from the first entry on.
     pub fn data(&self) -> &[E] {
-        &self.buf.as_slice()[self.offset as usize..]
+        // One part of an empty value starts where its strides say, which is outside of its storage.
+        self.buf.as_slice().get(self.offset as usize..).unwrap_or(&[])
     }
 
     /// Whether the entries in storage stand without gaps.

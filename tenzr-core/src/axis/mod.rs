@@ -99,6 +99,7 @@ impl Ids {
     /// The axes of a value with the axes `S` of one example, mapped over `V`.
     pub const fn of<S: Axes, V: MappedAxes>() -> Ids {
         let (v, s) = (V::IDS, <S::List as List>::IDS);
+        assert!(s.distinct(), "an axis occurs twice among the axes of a tensor: each has to be another one");
         assert!(v.rank + s.rank <= MAX_RANK, "a tensor has at most 12 axes, mapped ones included");
         let mut all = v;
         let mut i = 0;
@@ -120,6 +121,17 @@ impl Ids {
             i += 1;
         }
         all
+    }
+
+    const fn distinct(&self) -> bool {
+        let mut i = 0;
+        while i < self.rank {
+            match self.position(self.axes[i].id) {
+                Some(first) if first == i => i += 1,
+                _ => return false,
+            }
+        }
+        true
     }
 
     /// The number of axes.

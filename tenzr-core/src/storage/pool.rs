@@ -11,6 +11,17 @@
 //!   has wanted for a while is freed, and the oldest ones go first when the limit is reached.
 //!
 //! [`trim`] gives it all back. A thread that ends frees what it kept.
+//!
+//! Nothing has to be set up. Two calls are there for programs whose memory is tight:
+//!
+//! ```
+//! use tenzr_core::pool;
+//!
+//! pool::set_limit(64 << 20); // every thread keeps at most 64 MB of large blocks
+//! // ... a phase with large tensors ...
+//! pool::trim(); // this thread keeps nothing
+//! # pool::set_limit(256 << 20);
+//! ```
 
 use std::array;
 use std::cell::Cell;
