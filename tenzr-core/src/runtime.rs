@@ -1,8 +1,6 @@
 //! What generated code calls beside operations: mapped values, the ambient of maps, forward mode, seeds and checks.
 
-use crate::axis::{
-    Axes, Axis, AxisId, AxisRef, Bool, Ids, Insert, Join, MAX_RANK, MappedAxes, Over, Single, SumOver,
-};
+use crate::axis::{Axes, Axis, AxisId, AxisRef, Bool, Ids, Insert, Join, MAX_RANK, MappedAxes, Over, Single, SumOver};
 use crate::element::{Element, Float};
 use crate::ops::shape::{fit_untyped, zeros};
 use crate::plan::Plan;

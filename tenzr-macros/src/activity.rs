@@ -25,8 +25,7 @@ fn is_active(op: &Op, active: &BTreeSet<Var>) -> bool {
         Op::Call { args, .. } | Op::CallPullback { args, .. } => args.iter().filter_map(Arg::var).any(|v| is(&v)),
         Op::Lift { x, .. } | Op::Alias(x) => is(x),
         Op::Pullback(p) => {
-            p.args.iter().any(is)
-                || p.cotangents.iter().any(|c| matches!(c, crate::ir::Cotangent::Var(v) if is(v)))
+            p.args.iter().any(is) || p.cotangents.iter().any(|c| matches!(c, crate::ir::Cotangent::Var(v) if is(v)))
         }
         // Reverse statements are never differentiated: the derivative that they come from is.
         _ => false,

@@ -25,20 +25,28 @@ fn reason(e: &Expr) -> (&'static str, &'static str) {
         Expr::Continue(_) => ("`continue`", "write the steps out"),
         Expr::Try(_) => ("`?`", "handle the error outside the differentiable body"),
         Expr::Assign(_) => ("assignment", "bind the new value with `let`"),
-        Expr::Closure(_) => ("a closure over tracked values", "call the operations directly, or write a `#[differentiable]` function"),
+        Expr::Closure(_) => {
+            ("a closure over tracked values", "call the operations directly, or write a `#[differentiable]` function")
+        }
         Expr::Async(_) | Expr::Await(_) => ("`async` code", "compute the value outside the differentiable body"),
         Expr::Unsafe(_) => ("an `unsafe` block", "use safe operations"),
         Expr::Index(_) => ("indexing a tracked value", "compute the index by an operation over the axis"),
         Expr::Cast(_) => ("`as` on a tracked value", "convert with `.to_f32()` or `.to_f64()`"),
-        Expr::Field(_) => ("a field of a tracked value", "give the field as a parameter of its own, or take a tuple apart with `let`"),
+        Expr::Field(_) => {
+            ("a field of a tracked value", "give the field as a parameter of its own, or take a tuple apart with `let`")
+        }
         Expr::Array(_) | Expr::Repeat(_) => ("an array of tracked values", "give the values names of their own"),
         Expr::Struct(_) => ("a struct of tracked values", "give the values as a tuple"),
         Expr::Range(_) => ("a range of tracked values", "compute the bounds outside the differentiable body"),
         Expr::Let(_) => ("`let` in a condition", "bind the value first"),
         Expr::Reference(_) => ("`&mut`", "bind the new value with `let`"),
-        Expr::Unary(u) if matches!(u.op, UnOp::Not(_)) => ("`!` on a tracked value", "exchange the branches of `select`"),
+        Expr::Unary(u) if matches!(u.op, UnOp::Not(_)) => {
+            ("`!` on a tracked value", "exchange the branches of `select`")
+        }
         Expr::Binary(b) if is_assignment(&b.op) => ("compound assignment", "bind the new value with `let`"),
-        Expr::Binary(b) if matches!(b.op, BinOp::Rem(_)) => ("`%`", "write it with operations that have a derivative rule"),
+        Expr::Binary(b) if matches!(b.op, BinOp::Rem(_)) => {
+            ("`%`", "write it with operations that have a derivative rule")
+        }
         Expr::Binary(b) if matches!(b.op, BinOp::Eq(_) | BinOp::Ne(_)) => {
             ("`==` between tensors", "compare by entry: `a.eq_each(&b)` or `a.ne_each(&b)`")
         }

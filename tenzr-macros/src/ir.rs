@@ -102,8 +102,6 @@ impl Arg {
 pub enum Cotangent {
     /// One: the result is the loss.
     Seed,
-    /// Zero: the result does not count.
-    Zero,
     /// This value.
     Var(Var),
 }

@@ -48,7 +48,11 @@ fn listed(names: &[impl AsRef<str>]) -> String {
 pub fn unknown_parameter(name: &str, parameters: &[String]) -> String {
     with_help(
         format!("`wrt({name})` names no parameter of this function"),
-        if parameters.is_empty() { "the function has no tensor parameter".to_owned() } else { format!("its tensor parameters are {}", listed(parameters)) },
+        if parameters.is_empty() {
+            "the function has no tensor parameter".to_owned()
+        } else {
+            format!("its tensor parameters are {}", listed(parameters))
+        },
     )
 }
 
@@ -60,24 +64,23 @@ pub fn wrt_and_no_grad(name: &str) -> String {
     with_help(format!("`{name}` is marked `#[no_grad]` and named in `wrt`"), "leave out one of the two")
 }
 
-pub const NOTHING_TO_DIFFERENTIATE: &str =
-    "this function has no parameter to differentiate\n\nhelp: give it a tensor parameter that is not marked `#[no_grad]`";
-pub const NO_RESULT: &str =
-    "a differentiable function returns a value\n\nhelp: write its type: `-> Tensor<f32, ()>`, and end the body with the value";
-pub const METHOD: &str =
-    "`#[differentiable]` on a method is not supported yet\n\nhelp: write a free function that takes the fields as parameters";
+pub const NOTHING_TO_DIFFERENTIATE: &str = "this function has no parameter to differentiate\n\nhelp: give it a tensor parameter that is not marked `#[no_grad]`";
+pub const NO_RESULT: &str = "a differentiable function returns a value\n\nhelp: write its type: `-> Tensor<f32, ()>`, and end the body with the value";
+pub const METHOD: &str = "`#[differentiable]` on a method is not supported yet\n\nhelp: write a free function that takes the fields as parameters";
 pub const ASYNC: &str = "an `async` function cannot be differentiated";
 pub const UNSAFE: &str = "an `unsafe` function cannot be differentiated";
 pub const CONST: &str = "a `const` function cannot be differentiated\n\nhelp: leave out `const`";
 pub const EXTERN: &str = "a function with a foreign ABI cannot be differentiated";
 pub const VARIADIC: &str = "a variadic function cannot be differentiated";
 pub const NOT_A_FUNCTION: &str = "`#[differentiable]` goes on a function";
-pub const PARAMETER_PATTERN: &str = "a parameter of a differentiable function is a plain name\n\nhelp: take the value apart with `let` in the body";
+pub const PARAMETER_PATTERN: &str =
+    "a parameter of a differentiable function is a plain name\n\nhelp: take the value apart with `let` in the body";
 pub const MUTABLE_PARAMETER: &str =
     "a `&mut` parameter is not supported in a differentiable function yet\n\nhelp: take `&` and return the new value";
 pub const IMPL_PARAMETER: &str =
     "an `impl Trait` parameter is not supported in a differentiable function\n\nhelp: write a generic parameter";
-pub const EMPTY_RESULT: &str = "a differentiable body ends with its value\n\nhelp: leave out the last `;`, or add the value as the last line";
+pub const EMPTY_RESULT: &str =
+    "a differentiable body ends with its value\n\nhelp: leave out the last `;`, or add the value as the last line";
 
 pub fn scalar_parameter(name: &str, ty: &str) -> String {
     with_help(
@@ -142,9 +145,11 @@ pub const LET_WITHOUT_VALUE: &str = "a `let` in a differentiable body needs a va
 pub const LET_ELSE: &str = "`let .. else` on a tracked value is not supported";
 pub const LET_PATTERN: &str = "a tracked value is bound to a name or to a tuple of names";
 pub const LET_REF: &str = "`ref` and `@` patterns are not supported for a tracked value";
-pub const STATEMENT_WITHOUT_EFFECT: &str = "this value is not used\n\nhelp: bind it with `let`, or leave the statement out";
+pub const STATEMENT_WITHOUT_EFFECT: &str =
+    "this value is not used\n\nhelp: bind it with `let`, or leave the statement out";
 pub const NUMBER_FROM_TRACKED: &str = "a number or an axis given to an operation cannot depend on a tracked value";
-pub const TURBOFISH: &str = "type arguments are not written at a call of a differentiable function: they follow from the arguments";
+pub const TURBOFISH: &str =
+    "type arguments are not written at a call of a differentiable function: they follow from the arguments";
 pub const METHOD_TURBOFISH: &str = "an operation takes no type arguments";
 pub const PULLBACK_TWICE: &str = "a pullback takes one cotangent: `pullback(&cotangent)`";
 pub const ITEM: &str = "items in a differentiable body are not supported\n\nhelp: declare them before the function";

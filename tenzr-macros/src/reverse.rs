@@ -111,7 +111,6 @@ impl Sweep<'_> {
         }
         let span = self.arena.info(result).span;
         match ct {
-            Cotangent::Zero => {}
             Cotangent::Var(v) => self.add(result, v, span),
             Cotangent::Seed => {
                 self.out.push(Stmt { dsts: Vec::new(), op: Op::CheckLoss { x: result }, span });
@@ -274,13 +273,11 @@ impl Sweep<'_> {
             let u = self.cotangents.get(y).copied();
             cotangents.push(match (ct, u) {
                 (Cotangent::Seed, None) => Cotangent::Seed,
-                (Cotangent::Zero, None) => Cotangent::Zero,
                 (Cotangent::Var(c), None) => Cotangent::Var(self.prim("constant", &[*c], level, span)),
                 (ct, Some(u)) => {
                     let c = match ct {
                         Cotangent::Var(c) => *c,
                         Cotangent::Seed => self.emit("seed", Op::Seed { like: *y }, span),
-                        Cotangent::Zero => self.emit("zero", Op::Zeros { like: *y }, span),
                     };
                     Cotangent::Var(self.prim("dual", &[c, u], level, span))
                 }

@@ -1,18 +1,8 @@
 //! Simplification: other names of one value, and statements that nothing uses, go.
 
 use crate::ir::{Op, Stmt, Var};
+use crate::tag::Tags;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// Simplifies statements whose results are `results`, which are renamed as well.
-pub fn simplify(stmts: Vec<Stmt>, results: &mut [Var]) -> Vec<Stmt> {
-    let (stmts, names) = without_aliases(stmts);
-    for r in results.iter_mut() {
-        if let Some(n) = names.get(r) {
-            *r = *n;
-        }
-    }
-    live(stmts, results.iter().copied().collect())
-}
 
 /// Statements without other names of one value, and what each of those stands for.
 pub fn without_aliases(stmts: Vec<Stmt>) -> (Vec<Stmt>, BTreeMap<Var, Var>) {
@@ -30,7 +20,21 @@ pub fn without_aliases(stmts: Vec<Stmt>) -> (Vec<Stmt>, BTreeMap<Var, Var>) {
     (out, names)
 }
 
-/// The statements whose results are used, or that have effects.
+/// A lift of a value that is mapped over the ambient already is the value itself.
+pub fn without_trivial_lifts(mut stmts: Vec<Stmt>, tags: &Tags) -> Vec<Stmt> {
+    for s in &mut stmts {
+        if let Op::Lift { x, ambient } = s.op
+            && !tags.set(x).is_empty()
+            && tags.set(x) == tags.set(ambient)
+        {
+            s.op = Op::Alias(x);
+        }
+    }
+    stmts
+}
+
+/// The statements whose results are used, or that have effects. Tags are computed before: a level of forward mode is
+/// named by its ambient, whether or not a statement uses that.
 pub fn live(stmts: Vec<Stmt>, mut needed: BTreeSet<Var>) -> Vec<Stmt> {
     let mut out = Vec::with_capacity(stmts.len());
     for mut s in stmts.into_iter().rev() {

@@ -83,13 +83,6 @@ pub struct Primitive {
     pub adjoints: &'static [Adjoint],
 }
 
-impl Primitive {
-    /// Whether any operand carries a cotangent.
-    pub fn is_differentiable(&self) -> bool {
-        self.adjoints.iter().any(|a| matches!(a, Adjoint::Rule(..)))
-    }
-}
-
 use Adjoint::{None as Constant, Rule};
 use AttrKind::{Axis, Number, Type};
 use Take::{Attr, Ct, Like, Operand, Residual, Result};
@@ -135,10 +128,7 @@ pub static TABLE: &[Primitive] = &[
         "div",
         2,
         &[],
-        &[
-            Rule("div_left", &[Ct, Operand(1), Like(0)]),
-            Rule("div_right", &[Ct, Operand(1), Result, Like(1)]),
-        ],
+        &[Rule("div_left", &[Ct, Operand(1), Like(0)]), Rule("div_right", &[Ct, Operand(1), Result, Like(1)])],
     ),
     operation("neg", 1, &[], &[Rule("neg", &[Ct])]),
     operation("exp", 1, &[], &[Rule("exp_vjp", &[Ct, Result])]),

@@ -179,12 +179,7 @@ where
 
 /// The rule of the targets in [`cross_entropy`]: `-ct log_softmax(z)`.
 #[inline(never)]
-pub fn cross_entropy_targets_vjp<E, S, V, Z, A, L>(
-    ct: Tensor<E, S, V>,
-    z: Z,
-    _axes: A,
-    like: &L,
-) -> TensorOf<L>
+pub fn cross_entropy_targets_vjp<E, S, V, Z, A, L>(ct: Tensor<E, S, V>, z: Z, _axes: A, like: &L) -> TensorOf<L>
 where
     E: Float,
     S: Axes,

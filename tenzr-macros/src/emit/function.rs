@@ -9,7 +9,7 @@ use crate::messages;
 use crate::parse::attribute::Attribute;
 use crate::parse::signature::{Role, Signature, signature};
 use crate::reverse::{differentiate, expand};
-use crate::simplify::{live, without_aliases};
+use crate::simplify::{live, without_aliases, without_trivial_lifts};
 use crate::tag::Tags;
 use crate::verify::verify;
 use proc_macro2::{Ident, Span, TokenStream};
@@ -40,7 +40,7 @@ pub fn expand_function(attribute: syn::Result<Attribute>, mut item: ItemFn) -> T
         Err(e) => return refused_signature(&e, &item),
     };
     let generic = Generic::new(&item, &signature);
-    match lower(&signature, &item) {
+    match lower(&generic, &signature, &item) {
         Ok(lowered) => {
             let tokens = emit(&generic, &item, &signature, lowered);
             dump::write(&item.sig.ident, &tokens);
@@ -50,7 +50,7 @@ pub fn expand_function(attribute: syn::Result<Attribute>, mut item: ItemFn) -> T
     }
 }
 
-fn lower(signature: &Signature, item: &ItemFn) -> syn::Result<Lowered> {
+fn lower(generic: &Generic, signature: &Signature, item: &ItemFn) -> syn::Result<Lowered> {
     let mut lower = Lower::new(Some(item.sig.ident.clone()));
     let mut params = Vec::new();
     for (i, p) in signature.params.iter().enumerate().filter(|(_, p)| p.is_tensor()) {
@@ -61,8 +61,13 @@ fn lower(signature: &Signature, item: &ItemFn) -> syn::Result<Lowered> {
     let shape = lower.result(value, &signature.output, tail);
     let results = lower.flat(&shape, tail).unwrap_or_default();
     let (arena, stmts, errors) = lower.finish(params.iter().map(|p| p.1).collect());
-    let lowered = errors.check(Lowered { arena, stmts, params, results, shape })?;
+    let mut lowered = errors.check(Lowered { arena, stmts, params, results, shape })?;
     verify("lowering", &lowered.stmts, lowered.params.iter().map(|p| p.1));
+    let tags = Tags::new(&tag_params(generic, &lowered), &lowered.stmts);
+    let settled = without_trivial_lifts(std::mem::take(&mut lowered.stmts), &tags);
+    let (stmts, names) = without_aliases(settled);
+    lowered.stmts = stmts;
+    lowered.results.iter_mut().for_each(|r| *r = *names.get(r).unwrap_or(r));
     Ok(lowered)
 }
 
@@ -133,8 +138,7 @@ fn primal(generic: &Generic, f: &mut Lowered) -> TokenStream {
 fn pullback(generic: &Generic, signature: &Signature, f: &mut Lowered) -> TokenStream {
     let wrt: BTreeSet<Var> =
         f.params.iter().filter(|(i, _)| signature.params[*i].role == Role::Active).map(|p| p.1).collect();
-    let given: Vec<Var> =
-        f.results.iter().map(|r| f.arena.var("ct", Kind::Value, f.arena.info(*r).span)).collect();
+    let given: Vec<Var> = f.results.iter().map(|r| f.arena.var("ct", Kind::Value, f.arena.info(*r).span)).collect();
     let cotangents: Vec<Cotangent> = given.iter().map(|v| Cotangent::Var(*v)).collect();
     let reversed = differentiate(&mut f.arena, f.stmts.clone(), &f.results, &cotangents, &wrt);
     let (forward, names) = without_aliases(expand(&mut f.arena, reversed.forward));
@@ -178,10 +182,13 @@ fn emit_pullback(
     let values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
     let value = shaped(&f.shape, &mut values.into_iter());
     let sweep = emit_groups(&mut emitter, &f.arena, &groups);
-    let ct = shaped(&f.shape, &mut given.iter().map(|v| {
-        let name = ident(&f.arena, *v);
-        quote!(#name)
-    }));
+    let ct = shaped(
+        &f.shape,
+        &mut given.iter().map(|v| {
+            let name = ident(&f.arena, *v);
+            quote!(#name)
+        }),
+    );
     let likes: TokenStream = given.iter().map(|v| emitter.like(*v)).collect();
     let slots = slots(generic, &f.arena, gradients, &groups);
     let (output, n) = (generic.output(&generic.ambient()), generic.count());
@@ -318,7 +325,7 @@ fn public(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStrea
         .iter()
         .map(|i| {
             let (like, value) = (format_ident!("__like{}", i), generic.lifted_value(*i));
-            quote!(let #like = ::tenzr::__private::rt::Lifted::like(&#value);)
+            quote!(let #like = #value.like();)
         })
         .collect();
     let values: Vec<TokenStream> = listed
@@ -333,7 +340,9 @@ fn public(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStrea
     let docs = [
         format!("The gradient of [`{name}`](fn@{name}): one for each differentiated parameter in order, bare for one."),
         format!("The value and the gradient of [`{name}`](fn@{name})."),
-        format!("The value of [`{name}`](fn@{name}) and its pullback, from the cotangent of the value to those of the parameters."),
+        format!(
+            "The value of [`{name}`](fn@{name}) and its pullback, from the cotangent of the value to those of the parameters."
+        ),
     ];
     let [doc_grad, doc_value, doc_vjp] = &docs;
     quote! {
@@ -400,7 +409,9 @@ fn jvp(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStream {
         }
     });
     let ty: &Type = &signature.output;
-    let doc = format!("The value of [`{name}`](fn@{name}) and its derivative along tangents of the differentiated parameters.");
+    let doc = format!(
+        "The value of [`{name}`](fn@{name}) and its derivative along tangents of the differentiated parameters."
+    );
     quote! {
         #[doc = #doc]
         #vis fn jvp #generics (#params, #(#tangents),*) -> (#output, #output) #clause {

@@ -282,7 +282,14 @@ impl<'a> Emitter<'a> {
         quote!(#name)
     }
 
-    fn prim(&mut self, prim: &Primitive, operands: &[Operand], attrs: &[Attr], residual: bool, span: Span) -> TokenStream {
+    fn prim(
+        &mut self,
+        prim: &Primitive,
+        operands: &[Operand],
+        attrs: &[Attr],
+        residual: bool,
+        span: Span,
+    ) -> TokenStream {
         let name = match prim.with_residual {
             Some(r) if residual => r,
             _ => prim.name,
@@ -370,11 +377,7 @@ impl<'a> Emitter<'a> {
             .iter()
             .map(|ct| {
                 let ct = self.owned(*ct);
-                if self.mode == Mode::Function {
-                    quote_spanned!(span=> ::tenzr::__private::rt::retag(#ct))
-                } else {
-                    ct
-                }
+                if self.mode == Mode::Function { quote_spanned!(span=> ::tenzr::__private::rt::retag(#ct)) } else { ct }
             })
             .collect();
         let ct = if let [one] = cotangents.as_slice() { quote!(#one) } else { quote!((#(#cotangents),*)) };

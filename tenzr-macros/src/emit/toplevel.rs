@@ -5,7 +5,7 @@ use crate::ir::{Arena, Cotangent, Kind, Stmt, Var};
 use crate::lower::{Lower, Value};
 use crate::parse::closure::{Parameter, Transform, Transformed};
 use crate::reverse::{differentiate, expand};
-use crate::simplify::{live, simplify, without_aliases};
+use crate::simplify::{live, without_aliases};
 use crate::tag::Tags;
 use crate::verify::verify;
 use proc_macro2::{Ident, TokenStream};
@@ -108,9 +108,11 @@ fn value_of(mut lower: Lower, t: &Transformed, value: Value, vars: &[Var]) -> sy
     let (mut arena, stmts, errors) = lower.finish(Vec::new());
     errors.check(())?;
     verify("lowering", &stmts, vars.iter().copied());
-    let stmts = simplify(expand(&mut arena, stmts), &mut results);
-    verify("the derivative", &stmts, vars.iter().copied());
+    let (stmts, names) = without_aliases(expand(&mut arena, stmts));
+    results.iter_mut().for_each(|r| *r = *names.get(r).unwrap_or(r));
     let tags = Tags::new(&[], &stmts);
+    let stmts = live(stmts, results.iter().copied().collect());
+    verify("the derivative", &stmts, vars.iter().copied());
     let mut emitter = Emitter::new(&arena, &tags, Mode::Inline, stmts.iter(), &results);
     let params = bind(t, &arena, vars, &emitter);
     let body = emitter.statements(&stmts);
@@ -120,7 +122,13 @@ fn value_of(mut lower: Lower, t: &Transformed, value: Value, vars: &[Var]) -> sy
 }
 
 /// The outermost `vjp!`: the value, and a closure over what the reverse sweep needs.
-fn vjp(mut lower: Lower, t: &Transformed, value: Value, active: BTreeSet<Var>, vars: &[Var]) -> syn::Result<TokenStream> {
+fn vjp(
+    mut lower: Lower,
+    t: &Transformed,
+    value: Value,
+    active: BTreeSet<Var>,
+    vars: &[Var],
+) -> syn::Result<TokenStream> {
     let results = lower.flat(&value, t.body.span()).unwrap_or_default();
     let (mut arena, stmts, errors) = lower.finish(Vec::new());
     errors.check(())?;
@@ -139,7 +147,8 @@ fn vjp(mut lower: Lower, t: &Transformed, value: Value, active: BTreeSet<Var>, v
     };
     let results: Vec<Var> = results.iter().map(resolved).collect();
     let gradients: Vec<Var> = gradients.iter().map(resolved).collect();
-    let tags = Tags::new(&[], &forward);
+    let mut tags = Tags::new(&[], &forward);
+    tags.extend(&reverse);
     let reverse = live(reverse, gradients.iter().copied().collect());
     let mut needed: BTreeSet<Var> = results.iter().copied().collect();
     needed.extend(reverse.iter().flat_map(Stmt::used));

@@ -205,13 +205,7 @@ impl Lower {
     }
 
     /// The structured derivative: the values of the results, and the cotangents of the wanted parameters.
-    fn pullback(
-        &mut self,
-        body: Body,
-        wanted: Vec<bool>,
-        cotangents: Vec<Cotangent>,
-        span: Span,
-    ) -> (Vec<Var>, Value) {
+    fn pullback(&mut self, body: Body, wanted: Vec<bool>, cotangents: Vec<Cotangent>, span: Span) -> (Vec<Var>, Value) {
         let values: Vec<Var> = body.results.iter().map(|r| self.arena.copy_of(*r)).collect();
         let gradients: Vec<Var> = body
             .params

@@ -57,7 +57,8 @@ impl Signature {
 }
 
 const INTEGERS: &[&str] = &[
-    "usize", "isize", "bool", "u8", "u16", "u32", "u64", "u128", "i8", "i16", "i32", "i64", "i128", "char", "str", "String",
+    "usize", "isize", "bool", "u8", "u16", "u32", "u64", "u128", "i8", "i16", "i32", "i64", "i128", "char", "str",
+    "String",
 ];
 const SCALARS: &[&str] = &["f32", "f64"];
 
