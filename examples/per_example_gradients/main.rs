@@ -57,7 +57,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
     let per_example = compare::flatten(&g1.to_vec(), &g2.to_vec());
     let backprop_difference = report_backprop(&per_example, &inputs);
 
-    let (mean_loss, m1, m2) =
+    let (mean_loss, (m1, m2)) =
         value_and_grad!(|a: &W1, b: &W2| vmap!(Batch, |x: &X, y: &Y| loss(a, b, x, y))(&xs, &ys).mean_all())(&w1, &w2);
     println!("mean loss {:.6}; its gradient:", mean_loss.item());
     let of_mean = compare::flatten(&m1.to_vec(), &m2.to_vec());

@@ -33,7 +33,7 @@ pub fn loss(w1: &W1, w2: &W2, x: &X, y: &Y) -> Tensor<f32, ()> {
 
 /// The mean loss over a batch and its gradient: `vmap!` inside, derivative outside.
 pub fn mean_loss_and_gradient(w1: &W1, w2: &W2, xs: &Xs, ys: &Ys) -> (f32, W1, W2) {
-    let (loss, g1, g2) =
+    let (loss, (g1, g2)) =
         value_and_grad!(|w1: &W1, w2: &W2| vmap!(Batch, |x: &X, y: &Y| loss(w1, w2, x, y))(xs, ys).mean_all())(w1, w2);
     (loss.item(), g1, g2)
 }
