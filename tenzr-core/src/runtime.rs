@@ -268,12 +268,15 @@ pub fn devectorize_vjp<A: Axis, E: Float, S: Axes, V: MappedAxes, L: Shaped<E = 
     ct: Tensor<E, S, V>,
     like: &L,
 ) -> TensorOf<L> {
-    let mut ids = Ids::EMPTY;
-    for axis in Tensor::<E, S, V>::IDS.iter() {
-        ids = ids.with(if axis.id == A::Id::VALUE { mapped::<A>() } else { *axis });
-    }
-    let plan = Plan::unary(ids, *TensorOf::<L>::IDS);
-    Tensor::from_raw(fit_untyped(&plan, ct.into_raw(), like.dims()))
+    let plan = MappedAgain::<A, (S, V), (L::S, L::V)>::PLAN;
+    Tensor::from_raw(fit_untyped(plan, ct.into_raw(), like.dims()))
+}
+
+/// The plan of [`devectorize_vjp`].
+struct MappedAgain<A, C, L>(PhantomData<(A, C, L)>);
+
+impl<A: Axis, C: Named, L: Named> MappedAgain<A, C, L> {
+    const PLAN: &'static Plan = &Plan::unary(C::IDS.replaced(A::Id::VALUE, mapped::<A>()), L::IDS);
 }
 
 /// The dual number with the primal `p` and the tangent `t` at the level `T`.

@@ -194,6 +194,15 @@ impl Ids {
         all
     }
 
+    /// The axes with `by` in the place of one.
+    pub const fn replaced(&self, id: u64, by: AxisRef) -> Ids {
+        let mut all = *self;
+        if let Some(p) = self.position(id) {
+            all.axes[p] = by;
+        }
+        all
+    }
+
     /// Whether both name the same axes in the same order.
     pub const fn same(&self, other: &Ids) -> bool {
         if self.rank != other.rank {

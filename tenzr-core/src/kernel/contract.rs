@@ -14,11 +14,18 @@ use crate::raw::{PerAxis, Raw};
 /// One axis of a contraction: its extent and the operands' strides.
 #[derive(Clone, Copy, Default)]
 struct Loop {
-    n: usize,
-    a: usize,
-    b: usize,
+    n: u32,
+    a: u32,
+    b: u32,
     /// The position in the result; unused for a summed axis.
-    out: usize,
+    out: u32,
+}
+
+impl Loop {
+    /// Extents and strides of one value fit 32 bits.
+    fn new(n: usize, a: usize, b: usize, out: usize) -> Loop {
+        Loop { n: n as u32, a: a as u32, b: b as u32, out: out as u32 }
+    }
 }
 
 /// Axes that play one part in a product.
@@ -73,7 +80,7 @@ impl<E: Float> Roles<E> {
             let n = n.or(like.map(|l| l[i] as usize)).unwrap_or(1);
             roles.dims[i] = n as u32;
             let (sa, sb) = strides(*place);
-            let l = Loop { n, a: sa, b: sb, out: i };
+            let l = Loop::new(n, sa, sb, i);
             match (sa, sb) {
                 (0, 0) => {}
                 (_, 0) => roles.rows.push(l),
@@ -86,7 +93,7 @@ impl<E: Float> Roles<E> {
             let (sa, sb) = strides(*place);
             match (sa, sb) {
                 (0, 0) => roles.alpha = roles.alpha * E::from_usize(n),
-                _ => roles.sum.push(Loop { n, a: sa, b: sb, out: 0 }),
+                _ => roles.sum.push(Loop::new(n, sa, sb, 0)),
             }
         }
         roles
@@ -117,6 +124,19 @@ pub fn contract<E: Float>(plan: &Plan, a: &Raw<E>, b: &Raw<E>, like: Option<&Per
     }
 }
 
+/// A joined loop with the integers that a product is addressed by.
+struct Sizes {
+    n: usize,
+    a: usize,
+    b: usize,
+}
+
+impl Sizes {
+    fn of(l: Loop) -> Sizes {
+        Sizes { n: l.n as usize, a: l.a as usize, b: l.b as usize }
+    }
+}
+
 /// The result's axes in storage order: batch, rows, columns; the operand that has the result's last axis gives the
 /// columns, so that the result comes out in the order of its type where that can be.
 fn product<E: Float>(plan: &Plan, roles: &Roles<E>, joined: [Loop; 4], a: &[E], b: &[E]) -> Raw<E> {
@@ -128,12 +148,12 @@ fn product<E: Float>(plan: &Plan, roles: &Roles<E>, joined: [Loop; 4], a: &[E], 
     let mut n = 0;
     let mut once = u16::MAX;
     for l in roles.batch.iter().chain(outer.iter()).chain(inner.iter()) {
-        order[n] = l.out;
+        order[n] = l.out as usize;
         n += 1;
         once &= !(1 << l.out);
     }
     let mut out = Raw::fresh_in_order(roles.dims, rank, &order[..n], once);
-    let [batch, rows, cols, sum] = joined;
+    let [batch, rows, cols, sum] = joined.map(Sizes::of);
     let (om, on) = if swap { (1, rows.n) } else { (cols.n, 1) };
     let o = out.fresh_mut();
     assert!(o.len() >= batch.n * rows.n * cols.n);
@@ -172,7 +192,7 @@ fn packed<E: Float>(plan: &Plan, a: &Raw<E>, b: &Raw<E>, roles: &Roles<E>) -> Ra
                 let stored = |p: usize| raw.stride(p) != 0;
                 order.extend(plan.sums().iter().filter_map(|(place, _)| at(*place)).filter(|&p| stored(p)));
             } else {
-                order.extend(group.iter().filter_map(|l| at(plan.places()[l.out])));
+                order.extend(group.iter().filter_map(|l| at(plan.places()[l.out as usize])));
             }
         }
         order
@@ -189,6 +209,9 @@ fn packed<E: Float>(plan: &Plan, a: &Raw<E>, b: &Raw<E>, roles: &Roles<E>) -> Ra
 
 /// A product in which no operand has an axis of its own beside the other's: elementwise, then summed.
 fn by_elements<E: Float>(plan: &Plan, a: &Raw<E>, b: &Raw<E>, roles: &Roles<E>) -> Raw<E> {
+    if plan.sums().is_empty() && plan.places().iter().all(|p| p.a().or(p.b()).is_some()) {
+        return elementwise::binary(plan, a.clone(), b.clone(), mul_in_place);
+    }
     let mut all = Ids::EMPTY;
     for (i, place) in plan.places().iter().enumerate() {
         if place.a().or(place.b()).is_some() {

@@ -83,6 +83,16 @@ struct Layout {
 }
 
 impl Layout {
+    /// Two operands with the same axes, at the same positions.
+    fn same<E: Element>(a: &Raw<E>, b: &Raw<E>) -> Layout {
+        debug_assert_eq!(a.dims(), b.dims());
+        let mut layout = Layout { dims: *a.dims(), rank: a.rank(), a: [0; MAX_RANK], b: [0; MAX_RANK] };
+        for i in 0..a.rank() {
+            (layout.a[i], layout.b[i]) = (a.stride(i), b.stride(i));
+        }
+        layout
+    }
+
     #[track_caller]
     fn of<E: Element, F: Element>(plan: &Plan, a: &Raw<E>, b: &Raw<F>) -> Layout {
         let mut layout =
@@ -128,8 +138,26 @@ impl Layout {
 #[inline(never)]
 #[track_caller]
 pub fn binary<E: Element>(plan: &Plan, a: Raw<E>, b: Raw<E>, f: Binary<E>) -> Raw<E> {
-    let mut a = a;
     let layout = Layout::of(plan, &a, &b);
+    let a_places = |i: usize| plan.places()[i].a();
+    laid_out(layout, &a_places, a, b, f)
+}
+
+/// Applies `f` to two operands with the same axes. The result takes over the storage of the first where nobody else
+/// holds it.
+#[inline(never)]
+pub fn binary_same<E: Element>(a: Raw<E>, b: Raw<E>, f: Binary<E>) -> Raw<E> {
+    laid_out(Layout::same(&a, &b), &Some, a, b, f)
+}
+
+/// `a_places` gives where an axis of the result stands in the first operand.
+fn laid_out<E: Element>(
+    layout: Layout,
+    a_places: &dyn Fn(usize) -> Option<usize>,
+    mut a: Raw<E>,
+    b: Raw<E>,
+    f: Binary<E>,
+) -> Raw<E> {
     if layout.empty() {
         return Raw::fresh(layout.dims, layout.rank);
     }
@@ -138,7 +166,7 @@ pub fn binary<E: Element>(plan: &Plan, a: Raw<E>, b: Raw<E>, f: Binary<E>) -> Ra
     let (order, once) = layout.order(lead);
     let order = &order[..layout.rank];
     if a_leads && a.unique().is_some() {
-        let mut out = a.reseen(plan.places().iter().enumerate().map(|(i, p)| p.a().ok_or(layout.dims[i] as usize)));
+        let mut out = a.reseen((0..layout.rank).map(|i| a_places(i).ok_or(layout.dims[i] as usize)));
         drop(a);
         let nest = layout.nest(order, |i| layout.a[i]);
         rows_in_place(&nest, out.unique().expect("the only holder"), b.data(), f);

@@ -6,7 +6,7 @@ use crate::axis::MAX_RANK;
 #[derive(Clone, Copy)]
 pub struct Nest<const K: usize> {
     depth: usize,
-    loops: [(usize, [usize; K]); MAX_RANK],
+    loops: [(u32, [u32; K]); MAX_RANK],
     empty: bool,
 }
 
@@ -26,7 +26,7 @@ impl<const K: usize> Nest<K> {
     pub fn push(&mut self, n: usize, strides: [usize; K]) {
         self.empty |= n == 0;
         if n != 1 {
-            self.loops[self.depth] = (n, strides);
+            self.loops[self.depth] = (n as u32, strides.map(|s| s as u32));
             self.depth += 1;
         }
     }
@@ -43,7 +43,8 @@ impl<const K: usize> Nest<K> {
 
     /// A loop, outermost first.
     pub fn level(&self, i: usize) -> (usize, [usize; K]) {
-        self.loops[i]
+        let (n, strides) = self.loops[i];
+        (n as usize, strides.map(|s| s as usize))
     }
 
     /// The same nest with loops joined where all operands walk on with one stride.
@@ -87,7 +88,7 @@ impl<const K: usize> Nest<K> {
                     return;
                 }
                 level -= 1;
-                let (n, strides) = self.loops[level];
+                let (n, strides) = self.level(level);
                 index[level] += 1;
                 if index[level] < n {
                     (0..K).for_each(|k| at[k] += strides[k]);
@@ -104,7 +105,7 @@ impl<const K: usize> Nest<K> {
         if self.empty {
             return;
         }
-        let (n, strides) = if self.depth == 0 { (1, [1; K]) } else { self.loops[self.depth - 1] };
+        let (n, strides) = if self.depth == 0 { (1, [1; K]) } else { self.level(self.depth - 1) };
         self.outer(1).for_each(|at| f(at, n, strides));
     }
 }

@@ -161,16 +161,25 @@ pub(crate) fn div_untyped<E: Float>(plan: &Plan, a: Raw<E>, b: Raw<E>) -> Raw<E>
 
 /// The sum of two values with the same axes.
 pub(crate) fn add_same<E: Float>(ids: &Ids, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+    if ids.tangent().is_none() {
+        return elementwise::binary_same(a, b, add_in_place);
+    }
     add_untyped(&Plan::new(*ids, *ids, *ids), a, b)
 }
 
 /// The product of two values with the same axes.
 pub(crate) fn mul_same<E: Float>(ids: &Ids, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+    if ids.tangent().is_none() {
+        return elementwise::binary_same(a, b, mul_in_place);
+    }
     mul_untyped(&Plan::new(*ids, *ids, *ids), a, b)
 }
 
 /// The product of a cotangent and a factor with the same axes, zero where the cotangent is.
 pub(crate) fn strong_mul_same<E: Float>(ids: &Ids, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+    if ids.tangent().is_none() {
+        return elementwise::binary_same(a, b, strong_mul_in_place);
+    }
     strong_mul_untyped(&Plan::new(*ids, *ids, *ids), a, b)
 }
 

@@ -7,9 +7,8 @@
 use super::arith::{add_same, mul_same, neg_untyped, scale_untyped, strong_mul_same};
 use crate::axis::{Axes, Ids, MappedAxes};
 use crate::element::Float;
-use crate::kernel::elementwise::{self, Binary, Unary};
+use crate::kernel::elementwise::{self, Unary};
 use crate::kernel::isa::{map_in_place, zip_in_place};
-use crate::plan::Plan;
 use crate::raw::Raw;
 use crate::tangent;
 use crate::tensor::{Operand, Tensor};
@@ -35,11 +34,6 @@ fn apply_with<E: Float>(
     let y = apply_with(p.clone(), &inner, f, rule);
     let tangent = t.map(|t| rule(t, &p, &y, &inner));
     tangent::stack(y, tangent, level)
-}
-
-/// One pass over a cotangent and a residual with the same axes.
-fn pass<E: Float>(ct: Raw<E>, residual: &Raw<E>, ids: &Ids, f: Binary<E>) -> Raw<E> {
-    elementwise::binary(&Plan::new(*ids, *ids, *ids), ct, residual.clone(), f)
 }
 
 /// `1 - x`, for rules on values with levels.
@@ -102,7 +96,7 @@ macro_rules! elementwise {
                     if ids.tangent().is_some() {
                         composed(ct, residual, ids)
                     } else {
-                        pass(ct, residual, ids, one_pass)
+                        elementwise::binary_same(ct, residual.clone(), one_pass)
                     }
                 }
             }

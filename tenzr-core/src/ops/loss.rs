@@ -5,7 +5,7 @@
 
 use super::arith::{Joined, mul_untyped, neg_untyped, scale_untyped, sub_untyped};
 use super::contract::contract_untyped;
-use super::reduce::{log_softmax_untyped, softmax_row};
+use super::reduce::log_softmax_untyped;
 use super::shape::fit_untyped;
 use crate::axis::{Axes, Axis, AxisId, AxisSet, Broadcast, Ids, Join, MAX_RANK, MappedAxes, SameAxes, Single, SumOver};
 use crate::element::{Element, Float};
@@ -14,37 +14,55 @@ use crate::kernel::reduce::Rows;
 use crate::plan::Plan;
 use crate::raw::Raw;
 use crate::tangent;
-use crate::tensor::{Operand, Planned, Shaped, Tensor, TensorOf};
+use crate::tensor::{Named, Operand, Planned, Shaped, Tensor, TensorOf};
 
 type Reduced<S, A> = <S as SumOver<A>>::Out;
 
 /// What a row of logits `z` gives for the targets `t`: the loss `Σ t lse(z) - Σ t z`, and over `z` the factor of its
-/// cotangent, `softmax(z) Σ t - t`. A target of exactly zero contributes nothing, even at a logit of -inf.
-fn cross_entropy_row<E: Float>(z: &mut [E], t: &[E]) -> E {
+/// cotangent, `softmax(z) Σ t - t`. A target of exactly zero contributes nothing, even at a logit of -inf. Over logits
+/// of -inf only the loss does not vary.
+///
+/// All rows go through each of the three passes together: rows are often shorter than a vector register.
+fn cross_entropy_pass<E: Float>(z: &mut [E], t: &[E], width: usize, loss: &mut [E]) {
+    for ((z, t), loss) in z.chunks_exact_mut(width).zip(t.chunks_exact(width)).zip(&mut *loss) {
+        *loss = minus_hit(z, t);
+    }
+    crate::kernel::isa::map_in_place(z, #[inline(always)] |v| v.exp());
+    for ((z, t), loss) in z.chunks_exact_mut(width).zip(t.chunks_exact(width)).zip(loss) {
+        let (mut total, mut weight) = (E::ZERO, E::ZERO);
+        if width <= SHORT {
+            z.iter().zip(t).for_each(|(&p, &t)| (total, weight) = (total + p, weight + t));
+        } else {
+            (total, weight) = (E::sum(z), E::sum(t));
+        }
+        if total == E::ZERO {
+            continue;
+        }
+        if weight != E::ZERO {
+            *loss += weight * total.ln();
+        }
+        let scale = weight / total;
+        z.iter_mut().zip(t).for_each(|(p, &t)| *p = *p * scale - t);
+    }
+}
+
+/// Rows up to this length are summed term by term.
+const SHORT: usize = 16;
+
+/// Takes the maximum off a row, and gives `-Σ t z` of what is left.
+fn minus_hit<E: Float>(z: &mut [E], t: &[E]) -> E {
     let m = z.iter().fold(E::NEG_INFINITY, |m, &v| if v > m || v.is_nan() { v } else { m });
-    let (mut weight, mut hit) = (E::ZERO, E::ZERO);
-    for (&v, &t) in z.iter().zip(t) {
-        weight += t;
+    if m == E::NEG_INFINITY {
+        return t.iter().fold(E::ZERO, |loss, &t| if t == E::ZERO { loss } else { loss + t * E::INFINITY });
+    }
+    let mut hit = E::ZERO;
+    for (v, &t) in z.iter_mut().zip(t) {
+        *v = *v - m;
         if t != E::ZERO {
-            hit += t * (v - m);
+            hit += t * *v;
         }
     }
-    if m == E::NEG_INFINITY {
-        softmax_row(z);
-    } else {
-        crate::kernel::isa::map_in_place(
-            z,
-            #[inline(always)]
-            |v| (v - m).exp(),
-        );
-    }
-    let total = E::sum(z);
-    let loss = if weight == E::ZERO { -hit } else { weight * total.ln() - hit };
-    let scale = weight / total;
-    for (p, &t) in z.iter_mut().zip(t) {
-        *p = *p * scale - t;
-    }
-    loss
+    -hit
 }
 
 /// The axes that `a` or `b` stores.
@@ -52,48 +70,78 @@ fn joint_full<E: Float>(ids: &Ids, a: &Raw<E>, b: &Raw<E>) -> u16 {
     (0..ids.rank()).filter(|&i| a.stride(i) != 0 || b.stride(i) != 0).fold(0, |m, i| m | 1 << i)
 }
 
-/// Losses by row, and the factors of the cotangent of the logits. `plan` is that of the logits, the targets and the
-/// losses, without levels of forward mode.
-#[track_caller]
-fn cross_entropy_rows<E: Float>(plan: &Plan, z: Raw<E>, t: Raw<E>) -> (Raw<E>, Raw<E>) {
-    let all = joint(plan);
-    let (z, t) = (widened(&Plan::new(plan.a, plan.b, all), z, &t), t);
-    let t = widened(&Plan::new(plan.b, all, all), t, &z);
-    let reduction = Plan::unary(all, plan.out);
-    let full = joint_full(&all, &z, &t);
-    if z.is_empty() {
-        let loss = fit_untyped(&reduction, z.clone(), &[1; MAX_RANK]);
-        return (loss, z);
-    }
-    let rows = Rows::over(&reduction, z, full);
-    let targets = Rows::beside(&rows, t);
-    let (width, mut loss) = (rows.width, rows.result::<E>(&reduction));
-    let mut factors = rows.into_owned();
-    let entries = factors.unique().expect("owned");
-    let rows = entries.chunks_exact_mut(width).zip(targets.data().chunks_exact(width));
-    for (o, (z, t)) in loss.fresh_mut().iter_mut().zip(rows) {
-        *o = cross_entropy_row(z, t);
-    }
-    (loss, factors)
+/// The plans of a cross-entropy without levels of forward mode.
+struct EntropyPlans {
+    /// The logits under the axes of both operands.
+    logits: Plan,
+    /// The targets under the same.
+    targets: Plan,
+    /// The rows.
+    rows: Plan,
 }
 
-/// The axes of both operands: mapped ones of either, then those of an example.
-fn joint(plan: &Plan) -> Ids {
-    let mut all = Ids::EMPTY;
-    for axis in plan.out.iter().filter(|a| a.is_mapped()) {
-        all = all.with(*axis);
+impl EntropyPlans {
+    /// `plan` is that of the logits, the targets and the losses.
+    const fn new(plan: &Plan) -> Self {
+        let all = joint(&plan.out, &plan.a);
+        EntropyPlans {
+            logits: Plan::new(plan.a, plan.b, all),
+            targets: Plan::new(plan.b, all, all),
+            rows: Plan::unary(all, plan.out),
+        }
     }
-    for axis in plan.a.iter().filter(|a| !a.is_mapped()) {
-        all = all.with(*axis);
+}
+
+struct Entropy<Z, T, O>(std::marker::PhantomData<(Z, T, O)>);
+
+impl<Z: Named, T: Named, O: Named> Entropy<Z, T, O> {
+    const PLANS: &'static EntropyPlans = &EntropyPlans::new(Planned::<Z, T, O>::PLAN);
+}
+
+/// The mapped axes of the losses, then the axes of an example of the logits.
+const fn joint(losses: &Ids, logits: &Ids) -> Ids {
+    let mut all = Ids::EMPTY;
+    let mut i = 0;
+    while i < losses.rank() {
+        if losses.axis(i).is_mapped() {
+            all = all.with(losses.axis(i));
+        }
+        i += 1;
+    }
+    let mut i = 0;
+    while i < logits.rank() {
+        if !logits.axis(i).is_mapped() {
+            all = all.with(logits.axis(i));
+        }
+        i += 1;
     }
     all
+}
+
+/// Losses by row, and the factors of the cotangent of the logits.
+#[track_caller]
+fn cross_entropy_rows<E: Float>(plans: &EntropyPlans, z: Raw<E>, t: Raw<E>) -> (Raw<E>, Raw<E>) {
+    let z = widened(&plans.logits, z, &t);
+    let t = widened(&plans.targets, t, &z);
+    let full = joint_full(&plans.rows.a, &z, &t);
+    if z.is_empty() {
+        let loss = fit_untyped(&plans.rows, z.clone(), &[1; MAX_RANK]);
+        return (loss, z);
+    }
+    let rows = Rows::over(&plans.rows, z, full);
+    let targets = Rows::beside(&rows, t);
+    let (width, mut loss) = (rows.width, rows.result::<E>(&plans.rows));
+    let mut factors = rows.into_owned();
+    let entries = factors.unique().expect("owned");
+    cross_entropy_pass(entries, targets.data(), width, loss.fresh_mut());
+    (loss, factors)
 }
 
 /// `x` under the axes of the result of `plan`, with the extents of both operands; nothing is copied.
 #[track_caller]
 fn widened<E: Float>(plan: &Plan, x: Raw<E>, other: &Raw<E>) -> Raw<E> {
     let dims = elementwise::joined_dims(plan, &x, other);
-    crate::kernel::reduce::reseen(&Plan::unary(plan.a, plan.out), &x, &dims)
+    crate::kernel::reduce::reseen(plan, &x, &dims)
 }
 
 /// `-Σ t log_softmax(z)` from operations that handle levels of forward mode.
@@ -146,7 +194,8 @@ where
     let plan = Planned::<(Z::S, Z::V), (T::S, T::V), (Reduced<Z::S, A>, Join<Z::V, T::V>)>::PLAN;
     let (z, t) = (z.into_raw(), targets.into_raw());
     if !plan.has_tangent() {
-        let (loss, factor) = cross_entropy_rows(plan, z, t);
+        let plans = Entropy::<(Z::S, Z::V), (T::S, T::V), (Reduced<Z::S, A>, Join<Z::V, T::V>)>::PLANS;
+        let (loss, factor) = cross_entropy_rows(plans, z, t);
         return (Tensor::from_raw(loss), Tensor::from_raw(factor));
     }
     let ids = Tensor::<E, Z::S, Join<Z::V, T::V>>::IDS;

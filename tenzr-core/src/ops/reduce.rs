@@ -136,32 +136,36 @@ pub(crate) fn logsumexp_untyped<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
     Rows::over(plan, x, 0).map(plan, logsumexp_row)
 }
 
-/// Softmax of a row in place; a row of -inf only gives zeros.
-pub(crate) fn softmax_row<E: Float>(row: &mut [E]) {
-    let m = row.iter().fold(E::NEG_INFINITY, |m, &v| if v > m || v.is_nan() { v } else { m });
-    if m == E::NEG_INFINITY {
-        row.fill(E::ZERO);
-        return;
+/// Softmax of rows in place; a row of -inf only gives zeros. All rows go through each pass together: they are often
+/// shorter than a vector register.
+fn softmax_rows<E: Float>(rows: &mut [E], width: usize) {
+    for row in rows.chunks_exact_mut(width) {
+        let m = row.iter().fold(E::NEG_INFINITY, |m, &v| if v > m || v.is_nan() { v } else { m });
+        if m != E::NEG_INFINITY {
+            row.iter_mut().for_each(|v| *v = *v - m);
+        }
     }
-    crate::kernel::isa::map_in_place(
-        row,
-        #[inline(always)]
-        |v| (v - m).exp(),
-    );
-    let total = E::sum(row);
-    row.iter_mut().for_each(|v| *v = *v / total);
+    crate::kernel::isa::map_in_place(rows, #[inline(always)] |v| v.exp());
+    for row in rows.chunks_exact_mut(width) {
+        let total = E::sum(row);
+        if total != E::ZERO {
+            row.iter_mut().for_each(|v| *v = *v / total);
+        }
+    }
 }
 
-/// Logarithm of the softmax of a row in place; a row of -inf only stays so.
-fn log_softmax_row<E: Float>(row: &mut [E]) {
-    let lse = logsumexp_row(row);
-    if lse != E::NEG_INFINITY {
-        row.iter_mut().for_each(|v| *v = *v - lse);
+/// Logarithm of the softmax of rows in place; a row of -inf only stays so.
+fn log_softmax_rows<E: Float>(rows: &mut [E], width: usize) {
+    for row in rows.chunks_exact_mut(width) {
+        let lse = logsumexp_row(row);
+        if lse != E::NEG_INFINITY {
+            row.iter_mut().for_each(|v| *v = *v - lse);
+        }
     }
 }
 
 /// A function of rows, in place.
-fn by_rows<E: Float>(plan: &Plan, x: Raw<E>, f: fn(&mut [E])) -> Raw<E> {
+fn by_rows<E: Float>(plan: &Plan, x: Raw<E>, f: fn(&mut [E], usize)) -> Raw<E> {
     if x.is_empty() {
         return x;
     }
@@ -169,17 +173,17 @@ fn by_rows<E: Float>(plan: &Plan, x: Raw<E>, f: fn(&mut [E])) -> Raw<E> {
     let width = rows.width;
     let mut y = rows.into_owned();
     if let Some(entries) = y.unique() {
-        entries.chunks_exact_mut(width).for_each(f);
+        f(entries, width);
     }
     y
 }
 
 pub(crate) fn softmax_untyped<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
-    row_function(plan, x, softmax_row, softmax_rule)
+    row_function(plan, x, softmax_rows, softmax_rule)
 }
 
 pub(crate) fn log_softmax_untyped<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
-    row_function(plan, x, log_softmax_row, |plan, t, y| {
+    row_function(plan, x, log_softmax_rows, |plan, t, y| {
         let mean = sum_untyped(plan, mul_same(&plan.a, t.clone(), exp_untyped(&plan.a, y.clone())));
         sub_broadcast(&plan.a, t, &plan.out, mean)
     })
@@ -193,7 +197,7 @@ fn exp_untyped<E: Float>(ids: &Ids, x: Raw<E>) -> Raw<E> {
 fn row_function<E: Float>(
     plan: &Plan,
     x: Raw<E>,
-    f: fn(&mut [E]),
+    f: fn(&mut [E], usize),
     rule: fn(&Plan, Raw<E>, &Raw<E>) -> Raw<E>,
 ) -> Raw<E> {
     let Some(level) = tangent::level_of(plan) else { return by_rows(plan, x, f) };
