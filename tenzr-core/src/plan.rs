@@ -46,13 +46,22 @@ pub struct Plan {
     places: [Place; MAX_RANK],
     sums: [(Place, AxisRef); MAX_RANK],
     n_sums: usize,
+    level: Option<AxisRef>,
 }
 
 impl Plan {
     /// The plan that gives a result with the axes `out`: axes of the operands that it lacks are summed.
     pub const fn new(a: Ids, b: Ids, out: Ids) -> Plan {
         let none = Place { a: ABSENT, b: ABSENT };
-        let mut plan = Plan { a, b, out, places: [none; MAX_RANK], sums: [(none, AxisRef::NONE); MAX_RANK], n_sums: 0 };
+        let mut plan = Plan {
+            a,
+            b,
+            out,
+            places: [none; MAX_RANK],
+            sums: [(none, AxisRef::NONE); MAX_RANK],
+            n_sums: 0,
+            level: level(&out, &a, &b),
+        };
         let mut i = 0;
         while i < out.rank() {
             plan.places[i] = Place::find(&a, &b, out.axis(i).id);
@@ -96,9 +105,14 @@ impl Plan {
         &self.sums[..self.n_sums]
     }
 
+    /// The level of forward mode that the operation has to split: one that its result has, else one of an operand.
+    pub const fn level(&self) -> Option<AxisRef> {
+        self.level
+    }
+
     /// Whether an operand carries a level of forward mode.
     pub const fn has_tangent(&self) -> bool {
-        self.a.tangent().is_some() || self.b.tangent().is_some() || self.out.tangent().is_some()
+        self.level.is_some()
     }
 
     /// The plan of the same operation on parts of its operands without a level of forward mode.
@@ -109,15 +123,19 @@ impl Plan {
     /// The plan of the same operation on primal values.
     pub const fn primal(&self) -> Plan {
         let mut plan = *self;
-        loop {
-            let level = match (plan.out.tangent(), plan.a.tangent(), plan.b.tangent()) {
-                (Some(p), _, _) => plan.out.axis(p),
-                (_, Some(p), _) => plan.a.axis(p),
-                (_, _, Some(p)) => plan.b.axis(p),
-                _ => return plan,
-            };
+        while let Some(level) = plan.level {
             plan = plan.without(level);
         }
+        plan
+    }
+}
+
+const fn level(out: &Ids, a: &Ids, b: &Ids) -> Option<AxisRef> {
+    match (out.tangent(), a.tangent(), b.tangent()) {
+        (Some(p), _, _) => Some(out.axis(p)),
+        (_, Some(p), _) => Some(a.axis(p)),
+        (_, _, Some(p)) => Some(b.axis(p)),
+        _ => None,
     }
 }
 

@@ -225,8 +225,7 @@ const fn mapped<A: Axis>() -> AxisRef {
 /// The entries of `x` under the axes `to`, where the axis `from` is called `as_`; axes that `x` lacks are stored once.
 fn renamed<E: Element>(x: &Raw<E>, ids: &Ids, to: &Ids, (from, as_): (u64, u64), n: usize) -> Raw<E> {
     let position = |axis: &AxisRef| ids.position(if axis.id == as_ { from } else { axis.id });
-    let axes: Vec<Result<usize, usize>> = to.iter().map(|axis| position(axis).ok_or(n)).collect();
-    x.reseen(axes.into_iter())
+    x.reseen((0..to.rank()).map(|i| position(&to.axis(i)).ok_or(n)))
 }
 
 /// The batch `x` as a mapped example: the axis `A` moves from the axes of the value to those mapped over.
@@ -400,6 +399,20 @@ where
         if axis.is_tangent() {
             dims[i] = 1;
         }
+    }
+    Tensor::from_raw(Raw::filled(dims, ids.rank(), <L::E as Float>::ONE))
+}
+
+/// The seed of a total over all axes of an example of `x`.
+pub fn seed_of_total<L: Shaped>(x: &L) -> Tensor<L::E, (), L::V>
+where
+    L::E: Float,
+{
+    let ids = Tensor::<L::E, (), L::V>::IDS;
+    let mut dims = [1; MAX_RANK];
+    for (i, axis) in ids.iter().enumerate().filter(|(_, axis)| !axis.is_tangent()) {
+        debug_assert_eq!(TensorOf::<L>::IDS.axis(i).id, axis.id, "mapped axes come first");
+        dims[i] = x.dims()[i];
     }
     Tensor::from_raw(Raw::filled(dims, ids.rank(), <L::E as Float>::ONE))
 }

@@ -69,11 +69,6 @@ fn padded<E: Element>(mut x: Raw<E>, other: &Raw<E>) -> Raw<E> {
     x
 }
 
-/// The level that an operation has to split: one that its result has, else one of an operand.
-pub fn level_of(plan: &Plan) -> Option<AxisRef> {
-    [&plan.out, &plan.a, &plan.b].into_iter().find_map(|ids| ids.tangent().map(|p| ids.axis(p)))
-}
-
 /// An operation that is linear in each operand, on values with levels of forward mode: `apply` runs it on parts, and
 /// `add` adds two results.
 pub fn bilinear<E: Element>(
@@ -84,7 +79,7 @@ pub fn bilinear<E: Element>(
     add: &dyn Fn(&Ids, Raw<E>, Raw<E>) -> Raw<E>,
     zero: &dyn Fn(&Raw<E>) -> Raw<E>,
 ) -> Raw<E> {
-    let Some(level) = level_of(plan) else { return apply(plan, a, b) };
+    let Some(level) = plan.level() else { return apply(plan, a, b) };
     let inner = plan.without(level);
     let (a0, a1) = split_id(a, &plan.a, level);
     let (b0, b1) = split_id(b, &plan.b, level);
@@ -105,7 +100,7 @@ pub fn linear<E: Element>(
     apply: &dyn Fn(&Plan, Raw<E>) -> Raw<E>,
     zero: &dyn Fn(&Raw<E>) -> Raw<E>,
 ) -> Raw<E> {
-    let Some(level) = level_of(plan) else { return apply(plan, a) };
+    let Some(level) = plan.level() else { return apply(plan, a) };
     let inner = plan.without(level);
     let (a0, a1) = split_id(&a, &plan.a, level);
     drop(a);

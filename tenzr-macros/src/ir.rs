@@ -250,6 +250,8 @@ pub enum Op {
     Seed {
         /// The value whose type and extents it has.
         like: Var,
+        /// Whether it has those of that value reduced over all axes of an example.
+        reduced: bool,
     },
     /// Zero, stored once.
     Zeros {
@@ -354,7 +356,7 @@ impl Op {
                 cotangents.iter_mut().for_each(|v| f(v, Use::Take));
                 wanted.iter_mut().flatten().for_each(|v| f(v, Use::Like));
             }
-            Op::Seed { like } | Op::Zeros { like } => f(like, Use::Like),
+            Op::Seed { like, .. } | Op::Zeros { like } => f(like, Use::Like),
             Op::Accumulate { a, b, .. } => {
                 f(a, Use::Take);
                 f(b, Use::Take);

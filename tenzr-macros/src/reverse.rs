@@ -69,7 +69,8 @@ pub fn differentiate(
     let mut sweep = Sweep { arena, active, out: Vec::new(), cotangents: BTreeMap::new() };
     let forward: Vec<Stmt> = stmts.into_iter().map(|s| sweep.augmented(s)).collect();
     for (r, ct) in results.iter().zip(cotangents) {
-        sweep.start(*r, *ct);
+        let assigned = forward.iter().find(|s| s.dsts.contains(r));
+        sweep.start(*r, *ct, assigned);
     }
     for s in forward.iter().rev() {
         sweep.reverse(s);
@@ -105,7 +106,7 @@ impl Sweep<'_> {
         s
     }
 
-    fn start(&mut self, result: Var, ct: Cotangent) {
+    fn start(&mut self, result: Var, ct: Cotangent, assigned: Option<&Stmt>) {
         if !self.active.contains(&result) {
             return;
         }
@@ -113,8 +114,15 @@ impl Sweep<'_> {
         match ct {
             Cotangent::Var(v) => self.add(result, v, span),
             Cotangent::Seed => {
-                self.out.push(Stmt { dsts: Vec::new(), op: Op::CheckLoss { x: result }, span });
-                let seed = self.emit("seed", Op::Seed { like: result }, span);
+                // A total is a loss, and where only its gradient is asked for it need not be computed.
+                let op = match assigned.and_then(|s| total_of(&s.op)) {
+                    Some(x) => Op::Seed { like: x, reduced: true },
+                    None => {
+                        self.out.push(Stmt { dsts: Vec::new(), op: Op::CheckLoss { x: result }, span });
+                        Op::Seed { like: result, reduced: false }
+                    }
+                };
+                let seed = self.emit("seed", op, span);
                 self.add(result, seed, span);
             }
         }
@@ -277,13 +285,21 @@ impl Sweep<'_> {
                 (ct, Some(u)) => {
                     let c = match ct {
                         Cotangent::Var(c) => *c,
-                        Cotangent::Seed => self.emit("seed", Op::Seed { like: *y }, span),
+                        Cotangent::Seed => self.emit("seed", Op::Seed { like: *y, reduced: false }, span),
                     };
                     Cotangent::Var(self.prim("dual", &[c, u], level, span))
                 }
             });
         }
         cotangents
+    }
+}
+
+/// What an operation reduces over all axes of an example.
+fn total_of(op: &Op) -> Option<Var> {
+    match op {
+        Op::Prim { prim, operands, .. } if matches!(prim.name, "sum_all" | "mean_all") => operands[0].var(),
+        _ => None,
     }
 }
 

@@ -119,7 +119,7 @@ impl Tags {
                 set
             }
             Op::Lift { x, ambient } => self.union([*x, *ambient]),
-            Op::Alias(x) | Op::Seed { like: x } | Op::Zeros { like: x } => self.set(*x),
+            Op::Alias(x) | Op::Seed { like: x, .. } | Op::Zeros { like: x } => self.set(*x),
             Op::Rule { of, .. } | Op::Accumulate { of, .. } => self.set(*of),
             Op::Pull { wanted, .. } => {
                 for (d, w) in s.dsts.iter().zip(wanted.iter().flatten()) {

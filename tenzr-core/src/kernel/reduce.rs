@@ -56,17 +56,42 @@ fn sum<E: Float>(plan: &Plan, x: Raw<E>) -> (Raw<E>, E) {
     (sum_axes(x, reduced, dims), factor)
 }
 
+/// A few axes, by position.
+#[derive(Clone, Copy, Default)]
+struct Positions {
+    len: usize,
+    at: [usize; MAX_RANK],
+}
+
+impl Positions {
+    fn push(&mut self, i: usize) {
+        self.at[self.len] = i;
+        self.len += 1;
+    }
+}
+
+impl std::ops::Deref for Positions {
+    type Target = [usize];
+    fn deref(&self) -> &[usize] {
+        &self.at[..self.len]
+    }
+}
+
 /// The axes of a reduction: those kept and those reduced, each from the largest stride to the smallest.
+#[derive(Default)]
 struct Split {
-    kept: Vec<usize>,
-    reduced: Vec<usize>,
+    kept: Positions,
+    reduced: Positions,
 }
 
 impl Split {
     fn of<E: Element>(x: &Raw<E>, reduced: u16) -> Split {
-        let order = x.storage_order();
-        let (reduced, kept) = order[..x.rank()].iter().partition(|&&i| reduced >> i & 1 == 1);
-        Split { kept, reduced }
+        let mut split = Split::default();
+        for &i in &x.storage_order()[..x.rank()] {
+            let part = if reduced >> i & 1 == 1 { &mut split.reduced } else { &mut split.kept };
+            part.push(i);
+        }
+        split
     }
 }
 
@@ -96,13 +121,13 @@ fn sum_axes<E: Float>(x: Raw<E>, reduced: u16, dims: PerAxis) -> Raw<E> {
 /// Sums over outer axes: whole rows are added, pairwise.
 fn sum_columns<E: Float>(x: &Raw<E>, split: &Split, out: &mut Raw<E>) {
     let mut reduced = Nest::<1>::new();
-    for &i in &split.reduced {
+    for &i in split.reduced.iter() {
         reduced.push(x.dim(i), [x.stride(i)]);
     }
     let mut starts = Vec::with_capacity(split.reduced.iter().map(|&i| x.dim(i)).product());
     reduced.for_each(|[at]| starts.push(at));
     let mut kept = Nest::new();
-    for &i in &split.kept {
+    for &i in split.kept.iter() {
         kept.push(x.dim(i), [x.stride(i), out.stride(i)]);
     }
     let (from, to) = (x.data(), out.fresh_mut());
@@ -148,19 +173,19 @@ pub struct Rows<E: Element> {
     raw: Raw<E>,
     /// The number of entries reduced into one.
     pub width: usize,
-    kept: Vec<usize>,
+    kept: Positions,
 }
 
 impl<E: Element> Rows<E> {
     fn of(x: Raw<E>, split: &Split, full: u16) -> Rows<E> {
         let width = split.reduced.iter().map(|&i| x.dim(i)).product();
-        let mut order = split.kept.clone();
-        order.extend(&split.reduced);
+        let mut order = split.kept;
+        split.reduced.iter().for_each(|&i| order.push(i));
         let mut full = full;
-        for &i in &split.reduced {
+        for &i in split.reduced.iter() {
             full |= 1 << i;
         }
-        Rows { raw: x.in_order(&order, full), width, kept: split.kept.clone() }
+        Rows { raw: x.in_order(&order, full), width, kept: split.kept }
     }
 
     /// Rows over the axes that the result of `plan` lacks; the axes in the bit set `full` are stored in full.
@@ -178,7 +203,7 @@ impl<E: Element> Rows<E> {
         let rank = lead.raw.rank();
         let order = lead.raw.storage_order();
         let full = (0..rank).filter(|&i| lead.raw.stride(i) != 0).fold(0, |m, i| m | 1 << i);
-        Rows { raw: other.in_order(&order[..rank], full), width: lead.width, kept: lead.kept.clone() }
+        Rows { raw: other.in_order(&order[..rank], full), width: lead.width, kept: lead.kept }
     }
 
     /// The entries, row by row.

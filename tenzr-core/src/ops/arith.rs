@@ -95,7 +95,7 @@ pub(crate) fn scale_untyped<E: Float>(x: Raw<E>, k: E) -> Raw<E> {
 /// A sum of two parts, each with or without levels of forward mode.
 #[track_caller]
 pub(crate) fn add_untyped<E: Float>(plan: &Plan, a: Raw<E>, b: Raw<E>) -> Raw<E> {
-    let Some(level) = tangent::level_of(plan) else {
+    let Some(level) = plan.level() else {
         return elementwise::binary(plan, a, b, add_in_place);
     };
     let inner = plan.without(level);
@@ -140,7 +140,7 @@ pub(crate) fn strong_mul_untyped<E: Float>(plan: &Plan, a: Raw<E>, b: Raw<E>) ->
 /// `a / b`. With levels of forward mode: `(a0 / b0, (a1 - y b1) / b0)`.
 #[track_caller]
 pub(crate) fn div_untyped<E: Float>(plan: &Plan, a: Raw<E>, b: Raw<E>) -> Raw<E> {
-    let Some(level) = tangent::level_of(plan) else {
+    let Some(level) = plan.level() else {
         return elementwise::binary(plan, a, b, div_in_place);
     };
     let inner = plan.without(level);

@@ -134,7 +134,7 @@ fn extreme_untyped<E: Float>(
     f: elementwise::Binary<E>,
     share: fn(E, E) -> E,
 ) -> Raw<E> {
-    let Some(level) = tangent::level_of(plan) else { return elementwise::binary(plan, a, b, f) };
+    let Some(level) = plan.level() else { return elementwise::binary(plan, a, b, f) };
     let inner = plan.without(level);
     let ((a0, a1), (b0, b1)) = (tangent::split_id(&a, &plan.a, level), tangent::split_id(&b, &plan.b, level));
     let mut tangent = None;

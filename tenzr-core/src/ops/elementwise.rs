@@ -213,9 +213,26 @@ pub(crate) fn primal_map<E: Float>(x: &Raw<E>, ids: &Ids, f: &dyn Fn(E) -> E) ->
     }
 }
 
-/// `x^n` on values with levels.
+/// `x^n` on values with levels. Small powers are products, in one vectorised pass.
 fn powi_untyped<E: Float>(x: Raw<E>, n: i32, ids: &Ids) -> Raw<E> {
-    let kernel = |x: Raw<E>| elementwise::convert(x, |x: E| x.powi(n));
+    let kernel = |x: Raw<E>| match n {
+        1 => x,
+        2 => elementwise::unary(x, |x| {
+            map_in_place(
+                x,
+                #[inline(always)]
+                |x| x * x,
+            )
+        }),
+        3 => elementwise::unary(x, |x| {
+            map_in_place(
+                x,
+                #[inline(always)]
+                |x| x * x * x,
+            )
+        }),
+        _ => elementwise::convert(x, |x: E| x.powi(n)),
+    };
     apply_with(x, ids, &kernel, &|ct, x, _, ids| powi_vjp_untyped(ct, x, n, ids))
 }
 

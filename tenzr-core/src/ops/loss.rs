@@ -27,7 +27,11 @@ fn cross_entropy_pass<E: Float>(z: &mut [E], t: &[E], width: usize, loss: &mut [
     for ((z, t), loss) in z.chunks_exact_mut(width).zip(t.chunks_exact(width)).zip(&mut *loss) {
         *loss = minus_hit(z, t);
     }
-    crate::kernel::isa::map_in_place(z, #[inline(always)] |v| v.exp());
+    crate::kernel::isa::map_in_place(
+        z,
+        #[inline(always)]
+        |v| v.exp(),
+    );
     for ((z, t), loss) in z.chunks_exact_mut(width).zip(t.chunks_exact(width)).zip(loss) {
         let (mut total, mut weight) = (E::ZERO, E::ZERO);
         if width <= SHORT {
@@ -275,7 +279,7 @@ fn each_index<E: Element, F: Element>(
 /// `-log_p[index]` by row.
 #[track_caller]
 fn nll_untyped<E: Float>(plan: &Plan, log_p: &Raw<E>, index: &Raw<usize>) -> Raw<E> {
-    if let Some(level) = tangent::level_of(plan) {
+    if let Some(level) = plan.level() {
         let inner = plan.without(level);
         let (p, t) = tangent::split_id(log_p, &plan.a, level);
         let tangent = t.map(|t| nll_untyped(&inner, &t, index));
@@ -291,7 +295,7 @@ fn nll_untyped<E: Float>(plan: &Plan, log_p: &Raw<E>, index: &Raw<usize>) -> Raw
 
 /// `-ct` at the index along the axis of the classes, which has `extent` entries; zero elsewhere.
 fn spread<E: Float>(plan: &Plan, ct: &Raw<E>, index: &Raw<usize>, extent: usize) -> Raw<E> {
-    if let Some(level) = tangent::level_of(plan) {
+    if let Some(level) = plan.level() {
         let inner = plan.without(level);
         let (c0, c1) = tangent::split_id(ct, &plan.out, level);
         let tangent = c1.map(|c| spread(&inner, &c, index, extent));

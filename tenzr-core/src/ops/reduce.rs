@@ -65,7 +65,7 @@ impl Extreme {
 /// When a reduced axis is empty.
 #[track_caller]
 fn extreme_untyped<E: Float>(plan: &Plan, x: Raw<E>, which: Extreme) -> Raw<E> {
-    if let Some(level) = tangent::level_of(plan) {
+    if let Some(level) = plan.level() {
         let inner = plan.without(level);
         let (p, t) = tangent::split_id(&x, &plan.a, level);
         drop(x);
@@ -119,7 +119,7 @@ fn logsumexp_row<E: Float>(row: &[E]) -> E {
 
 #[track_caller]
 pub(crate) fn logsumexp_untyped<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
-    if let Some(level) = tangent::level_of(plan) {
+    if let Some(level) = plan.level() {
         let inner = plan.without(level);
         let (p, t) = tangent::split_id(&x, &plan.a, level);
         drop(x);
@@ -145,7 +145,11 @@ fn softmax_rows<E: Float>(rows: &mut [E], width: usize) {
             row.iter_mut().for_each(|v| *v = *v - m);
         }
     }
-    crate::kernel::isa::map_in_place(rows, #[inline(always)] |v| v.exp());
+    crate::kernel::isa::map_in_place(
+        rows,
+        #[inline(always)]
+        |v| v.exp(),
+    );
     for row in rows.chunks_exact_mut(width) {
         let total = E::sum(row);
         if total != E::ZERO {
@@ -200,7 +204,7 @@ fn row_function<E: Float>(
     f: fn(&mut [E], usize),
     rule: fn(&Plan, Raw<E>, &Raw<E>) -> Raw<E>,
 ) -> Raw<E> {
-    let Some(level) = tangent::level_of(plan) else { return by_rows(plan, x, f) };
+    let Some(level) = plan.level() else { return by_rows(plan, x, f) };
     let inner = plan.without(level);
     let (p, t) = tangent::split_id(&x, &plan.a, level);
     drop(x);

@@ -259,9 +259,10 @@ impl<'a> Emitter<'a> {
                 quote_spanned!(span=> ::tenzr::__private::rt::lift(#x, &#ambient))
             }
             Op::Rule { rule, args, .. } => self.rule(rule, args, span),
-            Op::Seed { like } => {
+            Op::Seed { like, reduced } => {
                 let like = self.like_of(*like);
-                quote_spanned!(span=> ::tenzr::__private::rt::seed(#like))
+                let name = Ident::new(if *reduced { "seed_of_total" } else { "seed" }, span);
+                quote_spanned!(span=> ::tenzr::__private::rt::#name(#like))
             }
             Op::Zeros { like } => {
                 let like = self.like_of(*like);
