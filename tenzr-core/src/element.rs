@@ -15,6 +15,10 @@ mod sealed {
 }
 
 /// A value a tensor can hold: `f32`, `f64`, `bool`, `i32`, `i64` or `usize`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be the element of a tensor",
+    label = "the elements of a tensor are `f32`, `f64`, `bool`, `i32`, `i64` or `usize`"
+)]
 pub trait Element: sealed::Sealed + Copy + Send + Sync + Default + PartialEq + Debug + Display + 'static {
     /// The type's name as it is written in source.
     const NAME: &'static str;
@@ -56,6 +60,11 @@ element! { f32: f32::NAN, f64: f64::NAN, bool: false, i32: 0, i64: 0, usize: 0 }
 /// vectorised, and equal bit for bit on every machine. The others are the standard library's.
 ///
 /// On a plain `f32` or `f64` the standard library's inherent methods win over these: write `Float::exp(x)` there.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no gradient and no arithmetic of real numbers",
+    label = "expected `f32` or `f64`",
+    note = "a parameter of integers or truth values is marked `#[no_grad]`; `.to_f32()` and `.to_f64()` convert a tensor"
+)]
 pub trait Float:
     Element
     + PartialOrd

@@ -46,31 +46,116 @@ macro_rules! tuples {
 
 tuples! { (A) (A B) (A B C) (A B C D) (A B C D F) (A B C D F G) (A B C D F G H) (A B C D F G H I) }
 
+/// What an argument is mapped over, whatever it is an example of: of an argument of the wrong type, too, so that no error
+/// follows from it.
+pub trait Argument {
+    /// The mapped axes.
+    type V: MappedAxes;
+}
+
+impl<T: Argument> Argument for &T {
+    type V = T::V;
+}
+
+impl<E: Element, S, V: MappedAxes> Argument for Tensor<E, S, V> {
+    type V = V;
+}
+
 /// One example, or a batch of them: an argument of a differentiable function whose parameter is declared as `X`.
 #[diagnostic::on_unimplemented(
-    message = "expected `{X}` (one example, or a batch of them), found `{Self}`",
-    label = "this argument has another type than the parameter"
+    message = "expected a tensor, found `{Self}`",
+    label = "expected one example of `{X}`, or a batch of them"
 )]
-pub trait Lifted<X: Example> {
-    /// What the argument is mapped over.
-    type V: MappedAxes;
+pub trait Lifted<X: Example>: Argument {
+    /// The argument by value.
+    type Owned;
     /// The argument, with its type spelled out.
     fn lifted(&self) -> X::Mapped<Self::V>;
+    /// The argument by value, with its type spelled out.
+    fn into_lifted(self) -> X::Mapped<Self::V>;
+    /// The inverse of [`Lifted::into_lifted`].
+    fn lowered(x: X::Mapped<Self::V>) -> Self::Owned;
 }
 
 impl<X: Example, T: Lifted<X>> Lifted<X> for &T {
-    type V = T::V;
+    type Owned = T::Owned;
+    #[inline]
     fn lifted(&self) -> X::Mapped<T::V> {
         (**self).lifted()
     }
+    #[inline]
+    fn into_lifted(self) -> X::Mapped<T::V> {
+        self.lifted()
+    }
+    #[inline]
+    fn lowered(x: X::Mapped<T::V>) -> T::Owned {
+        T::lowered(x)
+    }
 }
 
-impl<E: Element, S: Axes, V: MappedAxes> Lifted<Tensor<E, S>> for Tensor<E, S, V> {
-    type V = V;
+// The types found differ from those declared only where that is an error, which then names axes and elements alone.
+impl<E, S, F, T, V> Lifted<Tensor<E, S>> for Tensor<F, T, V>
+where
+    (): SameElement<E, F> + SameExample<S, T>,
+    E: Element,
+    S: Axes,
+    F: Element,
+    V: MappedAxes,
+{
+    type Owned = Tensor<F, T, V>;
     #[inline]
     fn lifted(&self) -> Tensor<E, S, V> {
-        self.clone()
+        Tensor::from_raw(<()>::from_found(self.raw().clone()))
     }
+    #[inline]
+    fn into_lifted(self) -> Tensor<E, S, V> {
+        Tensor::from_raw(<()>::from_found(self.into_raw()))
+    }
+    #[inline]
+    fn lowered(x: Tensor<E, S, V>) -> Tensor<F, T, V> {
+        Tensor::from_raw(<()>::into_found(x.into_raw()))
+    }
+}
+
+/// Holds for the axes declared and the same axes found.
+#[diagnostic::on_unimplemented(
+    message = "expected a tensor with the axes `{Declared}`, found one with the axes `{Found}`",
+    label = "expected the axes `{Declared}`, found `{Found}`"
+)]
+pub trait SameExample<Declared, Found> {}
+impl<S> SameExample<S, S> for () {}
+
+/// Holds for the element type declared and the same one found.
+#[diagnostic::on_unimplemented(
+    message = "expected a tensor of `{Declared}`, found one of `{Found}`",
+    label = "expected elements of type `{Declared}`, found `{Found}`",
+    note = "element types are never mixed: convert with `.to_f32()` or `.to_f64()`"
+)]
+pub trait SameElement<Declared: Element, Found: Element> {
+    /// The same entries.
+    fn from_found(x: Raw<Found>) -> Raw<Declared>;
+    /// The same entries.
+    fn into_found(x: Raw<Declared>) -> Raw<Found>;
+}
+
+impl<E: Element> SameElement<E, E> for () {
+    #[inline(always)]
+    fn from_found(x: Raw<E>) -> Raw<E> {
+        x
+    }
+    #[inline(always)]
+    fn into_found(x: Raw<E>) -> Raw<E> {
+        x
+    }
+}
+
+/// The value of a body as a result of the type that the user wrote, and the way back for its cotangent. Where the two
+/// types differ this is the only error: what uses the result goes on with the declared one, and the reverse sweep with
+/// the computed one.
+#[inline(always)]
+#[expect(clippy::type_complexity, reason = "the result, and the way back")]
+pub fn result<X: Example, Y: Lifted<X>>(y: Y) -> (X::Mapped<Y::V>, fn(X::Mapped<Y::V>) -> Y::Owned) {
+    (y.into_lifted(), Y::lowered)
 }
 
 /// An example that can be batched over `A`.
@@ -101,20 +186,28 @@ pub fn differentiable<T: Differentiable>() {}
 
 /// A value that `grad!` can start from.
 #[diagnostic::on_unimplemented(
-    message = "the gradient needs a loss without axes, but this has the type `{Self}`",
-    label = "reduce this with `.sum_all()` or `.mean_all()`",
-    note = "for a value with axes use `vjp!`, which takes the cotangent"
+    message = "the gradient needs a loss, and this is `{Self}`",
+    label = "expected a tensor of `f32` or `f64` without axes"
 )]
 pub trait Loss {
     /// The cotangent that a gradient starts from: one, stored once.
     fn seed(&self) -> Self;
 }
 
-impl<E: Float, V: MappedAxes> Loss for Tensor<E, (), V> {
+impl<E: Float, S: Axes + NoAxes, V: MappedAxes> Loss for Tensor<E, S, V> {
     fn seed(&self) -> Self {
         seed(self)
     }
 }
+
+/// Holds for no axes.
+#[diagnostic::on_unimplemented(
+    message = "the gradient needs a loss without axes, and this has the axes `{Self}`",
+    label = "reduce this with `.sum_all()` or `.mean_all()`",
+    note = "for a value with axes use `vjp!`, which takes the cotangent"
+)]
+pub trait NoAxes {}
+impl NoAxes for () {}
 
 /// Compiles where the value is a loss.
 #[inline(always)]
@@ -126,9 +219,11 @@ pub fn check<X: Example, P: Lifted<X>>(_: &P) {}
 
 /// Gives a value the name of its set of mapped axes that the compiler computed: no data moves. Without it the types of
 /// a generic function would grow with its length.
+///
+/// The sets differ only where a map in the function is over an axis that its caller maps over, too.
 #[inline(always)]
 pub fn retag<V2: MappedAxes, E: Element, S: Axes, V: MappedAxes>(x: Tensor<E, S, V>) -> Tensor<E, S, V2> {
-    const { assert!(V::IDS.same(&V2::IDS), "the compiler computed another set of mapped axes than the operation") };
+    const { assert!(V::IDS.same(&V2::IDS), "`vmap!` over an axis that an enclosing `vmap!` already maps over") };
     Tensor::from_raw(x.into_raw())
 }
 
@@ -418,11 +513,8 @@ where
 }
 
 /// A cotangent, or zeros of the type and the extents of `like` where nothing depends on it.
-pub fn or_zeros<L: Shaped>(ct: Option<TensorOf<L>>, like: &L) -> TensorOf<L>
-where
-    L::E: Float,
-{
-    ct.unwrap_or_else(|| crate::ops::shape::zeros_like(like))
+pub fn or_zeros<L: Shaped>(ct: Option<TensorOf<L>>, like: &L) -> TensorOf<L> {
+    ct.unwrap_or_else(|| Tensor::from_raw(Raw::filled(*like.dims(), TensorOf::<L>::IDS.rank(), L::E::default())))
 }
 
 /// What an earlier part of a reverse sweep computed: a part that uses it runs only where that one ran.

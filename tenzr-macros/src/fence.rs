@@ -95,3 +95,42 @@ pub fn refuse_macro(mac: &syn::Macro, variable: &str) -> syn::Error {
     let name = mac.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
     syn::Error::new_spanned(&mac.path, messages::opaque_macro(&name, variable))
 }
+
+/// The refusals of all that the fence knows by name.
+#[cfg(test)]
+pub fn texts() -> Vec<String> {
+    [
+        "if c { x } else { y }",
+        "match x { _ => y }",
+        "for i in x {}",
+        "while x {}",
+        "loop {}",
+        "return x",
+        "break",
+        "continue",
+        "x?",
+        "x = y",
+        "|y| x + y",
+        "async { x }",
+        "x.await",
+        "unsafe { x }",
+        "x[0]",
+        "x as f32",
+        "x.field",
+        "[x]",
+        "[x; 3]",
+        "S { x }",
+        "x..y",
+        "&mut x",
+        "!x",
+        "x += y",
+        "x % y",
+        "x == y",
+        "x ^ y",
+        "(f)(x)",
+        "'a: { x }",
+        "const { x }",
+    ]
+    .map(|e| refuse(&syn::parse_str(e).expect("an expression")).to_string())
+    .into()
+}

@@ -79,10 +79,10 @@ impl Operand {
 /// An argument of a call.
 #[derive(Clone, Debug)]
 pub enum Arg {
-    /// A tracked value, by reference.
-    Ref(Var),
-    /// A tracked value, by value.
-    Value(Var),
+    /// A tracked value, by reference, and where it is given.
+    Ref(Var, Span),
+    /// A tracked value, by value, and where it is given.
+    Value(Var, Span),
     /// An expression without tracked values.
     Captured(TokenStream),
 }
@@ -91,7 +91,7 @@ impl Arg {
     /// The tracked value.
     pub fn var(&self) -> Option<Var> {
         match self {
-            Arg::Ref(v) | Arg::Value(v) => Some(*v),
+            Arg::Ref(v, _) | Arg::Value(v, _) => Some(*v),
             Arg::Captured(_) => None,
         }
     }
@@ -321,8 +321,8 @@ impl Op {
                 attrs.iter_mut().for_each(|a| attr_use(a, f));
             }
             Op::Call { args, .. } | Op::CallPullback { args, .. } => args.iter_mut().for_each(|a| match a {
-                Arg::Ref(v) => f(v, Use::Read),
-                Arg::Value(v) => f(v, Use::Take),
+                Arg::Ref(v, _) => f(v, Use::Read),
+                Arg::Value(v, _) => f(v, Use::Take),
                 Arg::Captured(_) => {}
             }),
             Op::Root { params } => params.iter_mut().for_each(|v| f(v, Use::Read)),
@@ -414,7 +414,8 @@ pub struct Arena {
 impl Arena {
     /// A new variable.
     pub fn var(&mut self, name: &str, kind: Kind, span: Span) -> Var {
-        self.vars.push(VarInfo { name: name.to_owned(), span, kind });
+        let name = name.trim_start_matches("r#").to_owned();
+        self.vars.push(VarInfo { name, span, kind });
         Var(self.vars.len() as u32 - 1)
     }
 

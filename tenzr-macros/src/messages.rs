@@ -1,5 +1,6 @@
 //! Every text that a user of the macros reads.
 
+use quote::ToTokens;
 use std::fmt::Display;
 
 /// A message and, after an empty line, what to write instead.
@@ -82,10 +83,12 @@ pub const IMPL_PARAMETER: &str =
 pub const EMPTY_RESULT: &str =
     "a differentiable body ends with its value\n\nhelp: leave out the last `;`, or add the value as the last line";
 
-pub fn scalar_parameter(name: &str, ty: &str) -> String {
+/// A parameter of plain scalars: one, a slice, an array.
+pub fn scalar_parameter(name: &str, ty: &syn::Type, element: &syn::Type) -> String {
+    let (ty, element) = (ty.to_token_stream().to_string().replace("& ", "&"), element.to_token_stream());
     with_help(
-        format!("the plain scalar `{name}: {ty}` has no gradient"),
-        format!("mark it as a constant, `#[no_grad] {name}: {ty}`, or take a tensor, `{name}: &Tensor<{ty}, ()>`"),
+        format!("`{name}` holds plain `{element}`, which has no gradient"),
+        format!("mark it as a constant, `#[no_grad] {name}: {ty}`, or take a tensor, `{name}: &Tensor<{element}, ..>`"),
     )
 }
 
@@ -114,12 +117,23 @@ pub fn nested_axis(axis: &str) -> String {
 
 pub fn argument_count(expected: usize, found: usize) -> String {
     let s = if expected == 1 { "" } else { "s" };
-    format!("this takes {expected} argument{s}, and {found} are given")
+    let are = if found == 1 { "is" } else { "are" };
+    format!("this takes {expected} argument{s}, and {found} {are} given")
 }
 
 pub fn method_arguments(name: &str, what: &[&str], found: usize) -> String {
-    let expected = if what.is_empty() { "no argument".to_owned() } else { what.join(", ") };
-    format!("`{name}` takes {expected}, and {found} are given")
+    let expected = match what {
+        [] => "no argument".to_owned(),
+        [one] => one.to_string(),
+        [first, last] => format!("{first} and {last}"),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    };
+    let given = match found {
+        0 => "nothing is given".to_owned(),
+        1 => "1 argument is given".to_owned(),
+        n => format!("{n} arguments are given"),
+    };
+    format!("`{name}` takes {expected}, and {given}")
 }
 
 pub fn no_rule(name: &str, nearest: Option<&str>) -> String {
@@ -155,7 +169,10 @@ pub const PULLBACK_TWICE: &str = "a pullback takes one cotangent: `pullback(&cot
 pub const ITEM: &str = "items in a differentiable body are not supported\n\nhelp: declare them before the function";
 
 pub fn tuple_arity(expected: usize, found: usize) -> String {
-    format!("this pattern takes {expected} values, and the value has {found}")
+    match found {
+        1 => format!("this pattern takes {expected} values apart, and the value is a single one"),
+        n => format!("this pattern takes {expected} values apart, and the value has {n}"),
+    }
 }
 
 /// The refusal of an expression by its kind, with the rewrite.
@@ -173,3 +190,119 @@ pub fn recursive(name: &str) -> String {
 pub const AXIS_SYNTAX: &str =
     "expected the declaration of an axis: `axis!(pub Batch);`, `axis!(pub Feature = 4);` or `axis!(pub Token <= 512);`";
 pub const AXIS_EXTENT: &str = "the extent of an axis is a literal: `axis!(pub Feature = 4);`";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every text, each made from what a user may have written.
+    fn all() -> Vec<String> {
+        let ty = |t: &str| syn::parse_str::<syn::Type>(t).expect("a type");
+        let names = ["w1".to_owned(), "w2".to_owned()];
+        let mut texts: Vec<String> = [
+            NOTHING_TO_DIFFERENTIATE,
+            NO_RESULT,
+            METHOD,
+            ASYNC,
+            UNSAFE,
+            CONST,
+            EXTERN,
+            VARIADIC,
+            NOT_A_FUNCTION,
+            PARAMETER_PATTERN,
+            MUTABLE_PARAMETER,
+            IMPL_PARAMETER,
+            EMPTY_RESULT,
+            CLOSURE_EXPECTED,
+            AXIS_EXPECTED,
+            CLOSURE_TYPE,
+            CLOSURE_PATTERN,
+            CLOSURE_NO_PARAMETERS,
+            CLOSURE_ATTRIBUTE,
+            SHARED_OUTSIDE_VMAP,
+            NO_GRAD_IN_VMAP,
+            ALL_SHARED,
+            ALL_CONSTANT,
+            NOT_CALLED,
+            CLOSURE_AS_VALUE,
+            PULLBACK_AS_VALUE,
+            TUPLE_AS_VALUE,
+            LET_WITHOUT_VALUE,
+            LET_ELSE,
+            LET_PATTERN,
+            LET_REF,
+            STATEMENT_WITHOUT_EFFECT,
+            NUMBER_FROM_TRACKED,
+            TURBOFISH,
+            METHOD_TURBOFISH,
+            PULLBACK_TWICE,
+            ITEM,
+            AXIS_SYNTAX,
+            AXIS_EXTENT,
+        ]
+        .map(str::to_owned)
+        .into();
+        texts.extend([
+            unknown_key("wtr", &["wrt"]),
+            unknown_key("checkpoint", &["wrt"]),
+            unknown_parameter("w3", &names),
+            unknown_parameter("w3", &[]),
+            repeated_parameter("w1"),
+            wrt_and_no_grad("w1"),
+            scalar_parameter("rate", &ty("f32"), &ty("f32")),
+            scalar_parameter("rates", &ty("&[f32]"), &ty("f32")),
+            integer_gradient("n"),
+            nested_axis("Batch"),
+            argument_count(1, 2),
+            argument_count(2, 1),
+            method_arguments("tanh", &[], 1),
+            method_arguments("dot", &["a tensor", "an axis"], 0),
+            no_rule("sigmod", Some("sigmoid")),
+            no_rule("to_vec", None),
+            opaque_macro("square", "x"),
+            tuple_arity(2, 3),
+            tuple_arity(2, 1),
+            recursive("loss"),
+        ]);
+        texts.extend(crate::fence::texts());
+        texts
+    }
+
+    #[test]
+    fn no_text_has_a_generated_name_or_a_word_of_the_compiler() {
+        let words = ["__", "typenum", "UInt", "UTerm", "Lifted", "Mapped", "retag", "Join<", "Over<", "Single", "ambient"];
+        for text in all() {
+            for word in words {
+                assert!(!text.contains(word), "`{word}` in: {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_text_is_one_problem_and_then_its_help() {
+        for text in all() {
+            let (problem, help) = text.split_once("\n\nhelp: ").unwrap_or((&text, "."));
+            assert!(!problem.contains('\n') && !help.contains('\n'), "{text}");
+            assert!(!problem.is_empty() && !help.is_empty(), "{text}");
+            assert!(!problem.ends_with('.'), "{text}");
+            assert_eq!(text.matches('`').count() % 2, 0, "{text}");
+        }
+    }
+
+    #[test]
+    fn counts_agree_with_their_nouns() {
+        assert_eq!(argument_count(1, 2), "this takes 1 argument, and 2 are given");
+        assert_eq!(argument_count(2, 1), "this takes 2 arguments, and 1 is given");
+        assert_eq!(method_arguments("tanh", &[], 1), "`tanh` takes no argument, and 1 argument is given");
+        assert_eq!(method_arguments("dot", &["a tensor", "an axis"], 0), "`dot` takes a tensor and an axis, and nothing is given");
+        assert_eq!(tuple_arity(2, 1), "this pattern takes 2 values apart, and the value is a single one");
+    }
+
+    #[test]
+    fn the_nearest_name_is_near() {
+        assert_eq!(nearest("sigmod", &["sigmoid", "sum"]), Some("sigmoid"));
+        assert_eq!(nearest("soft_max", &["softmax", "max"]), Some("softmax"));
+        assert_eq!(nearest("frobnicate", &["sigmoid", "sum"]), None);
+        assert_eq!(nearest("wtr", &["wrt"]), None.or(Some("wrt")).filter(|_| distance("wtr", "wrt") <= 1));
+    }
+}

@@ -1,5 +1,6 @@
 //! The traits that exist for their error messages: each holds for `Yes` (or `No`) only.
 
+use super::Axes;
 use super::bits::{No, Yes};
 
 /// Holds when every axis of `A` is an axis of `S`.
@@ -8,8 +9,13 @@ use super::bits::{No, Yes};
     label = "this tensor has the axes `{S}`",
     note = "axes are matched by name: check which operand carries `{A}`"
 )]
-pub trait HasAxis<A, S> {}
-impl<A, S> HasAxis<A, S> for Yes {}
+pub trait HasAxis<A, S> {
+    /// `T`; no type where there is an error, so that none follows from it.
+    type Then<T: Axes>: Axes;
+}
+impl<A, S> HasAxis<A, S> for Yes {
+    type Then<T: Axes> = T;
+}
 
 /// Holds when `A` is not an axis of `S`.
 #[diagnostic::on_unimplemented(
@@ -17,8 +23,13 @@ impl<A, S> HasAxis<A, S> for Yes {}
     label = "one example, or its result, already has the axis `{A}`",
     note = "map over, insert or rename to an axis that the tensor does not have"
 )]
-pub trait LacksAxis<A, S> {}
-impl<A, S> LacksAxis<A, S> for No {}
+pub trait LacksAxis<A, S> {
+    /// `T`; no type where there is an error, so that none follows from it.
+    type Then<T: Axes>: Axes;
+}
+impl<A, S> LacksAxis<A, S> for No {
+    type Then<T: Axes> = T;
+}
 
 /// Holds when one operand's axes are all among the other's.
 #[diagnostic::on_unimplemented(
@@ -26,8 +37,13 @@ impl<A, S> LacksAxis<A, S> for No {}
     label = "one operand's axes must all be among the other's",
     note = "axes are matched by name; to combine unrelated axes write `a.outer(&b)`"
 )]
-pub trait Broadcastable<S1, S2> {}
-impl<S1, S2> Broadcastable<S1, S2> for Yes {}
+pub trait Broadcastable<S1, S2> {
+    /// `T`; no type where there is an error, so that none follows from it.
+    type Then<T: Axes>: Axes;
+}
+impl<S1, S2> Broadcastable<S1, S2> for Yes {
+    type Then<T: Axes> = T;
+}
 
 /// Holds when `P` names the axes of `S`, each once, in any order.
 #[diagnostic::on_unimplemented(

@@ -24,6 +24,11 @@ pub use tangent::{Fresh, Level, Outermost, Succ, Tangent};
 pub const MAX_RANK: usize = 12;
 
 /// An axis: a unit type with an identity, a name and a rule for its extent. Made by `axis!`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an axis",
+    label = "expected an axis",
+    note = "an axis is declared by `axis!(pub Name);`"
+)]
 pub trait Axis: AxisSet<List = Cons<Self, End>, Tuple = (Self,)> + Copy + Default + Send + Sync + 'static {
     /// The identity, unique to the place where the axis is declared.
     type Id: AxisId;

@@ -59,6 +59,8 @@ tuples! { () (A) (A B) (A B C) (A B C D) (A B C D F) (A B C D F G) (A B C D F G 
 
 /// Is `A` one of the axes `S`?
 pub type Has<S, A> = <<A as AxisSet>::List as List>::Within<<S as Axes>::List>;
+/// `T` where `A` is one of the axes `S`, no type where it is not.
+type Then<S, A, T> = <Has<S, A> as HasAxis<A, S>>::Then<T>;
 type Lacks<S, A> = <<S as Axes>::List as List>::Has<A>;
 
 /// The axes of `S` without those of `A`, which must be among them.
@@ -72,7 +74,7 @@ where
     Has<S, A>: HasAxis<A, S>,
     <S::List as List>::Minus<A::List>: ToTuple,
 {
-    type Out = <<S::List as List>::Minus<A::List> as ToTuple>::Out;
+    type Out = Then<S, A, <<S::List as List>::Minus<A::List> as ToTuple>::Out>;
 }
 
 /// The axes of the product of `S` and `S2` with the axes `A` contracted: `S` without `A`, then what `S2` has more.
@@ -91,7 +93,7 @@ where
     Has<S2, A>: HasAxis<A, S2>,
     Product<S, A, S2>: ToTuple,
 {
-    type Out = <Product<S, A, S2> as ToTuple>::Out;
+    type Out = Then<S, A, Then<S2, A, <Product<S, A, S2> as ToTuple>::Out>>;
 }
 
 /// The axes of the outer product: those of `S`, then what `S2` has more.
@@ -115,15 +117,16 @@ pub trait Broadcast<S2: Axes>: Axes {
 
 type FirstWithin<S, S2> = <<S as Axes>::List as List>::Within<<S2 as Axes>::List>;
 type SecondWithin<S, S2> = <<S2 as Axes>::List as List>::Within<<S as Axes>::List>;
+type EitherWithin<S, S2> = <FirstWithin<S, S2> as Bool>::OrWithin<<S2 as Axes>::List, <S as Axes>::List>;
 // The first operand gives the order when both have the same axes.
 type Larger<S, S2> = <SecondWithin<S, S2> as Bool>::Choose<<S as Axes>::List, <S2 as Axes>::List>;
 
 impl<S: Axes, S2: Axes> Broadcast<S2> for S
 where
-    <FirstWithin<S, S2> as Bool>::OrWithin<S2::List, S::List>: Broadcastable<S, S2>,
+    EitherWithin<S, S2>: Broadcastable<S, S2>,
     Larger<S, S2>: ToTuple,
 {
-    type Out = <Larger<S, S2> as ToTuple>::Out;
+    type Out = <EitherWithin<S, S2> as Broadcastable<S, S2>>::Then<<Larger<S, S2> as ToTuple>::Out>;
 }
 
 /// The axes of `S` with `A` in front, which must not be among them.
@@ -137,7 +140,7 @@ where
     Lacks<S, A>: LacksAxis<A, S>,
     Cons<A, S::List>: ToTuple,
 {
-    type Out = <Cons<A, S::List> as ToTuple>::Out;
+    type Out = <Lacks<S, A> as LacksAxis<A, S>>::Then<<Cons<A, S::List> as ToTuple>::Out>;
 }
 
 /// The axes of `S` with `B` in the place of `A`.
@@ -152,7 +155,7 @@ where
     Lacks<S, B>: LacksAxis<B, S>,
     <S::List as List>::Replace<A, B>: ToTuple,
 {
-    type Out = <<S::List as List>::Replace<A, B> as ToTuple>::Out;
+    type Out = Then<S, A, <Lacks<S, B> as LacksAxis<B, S>>::Then<<<S::List as List>::Replace<A, B> as ToTuple>::Out>>;
 }
 
 /// The axes of `S` in the order of `P`.

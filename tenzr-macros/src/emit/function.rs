@@ -2,7 +2,8 @@
 
 use super::groups::{Group, grouped};
 use super::signature::{Generic, bare};
-use super::{Emitter, Mode, dump, ident};
+use super::{Emitter, Mode, dump, ident, mixed};
+use crate::errors::Errors;
 use crate::ir::{Arena, Cotangent, Kind, Stmt, Var};
 use crate::lower::{Lower, Value};
 use crate::messages;
@@ -16,7 +17,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use std::collections::BTreeSet;
 use syn::spanned::Spanned;
-use syn::{ItemFn, Type};
+use syn::{Expr, ItemFn, Type};
 
 /// A function in the intermediate representation.
 struct Lowered {
@@ -33,11 +34,11 @@ struct Lowered {
 pub fn expand_function(attribute: syn::Result<Attribute>, mut item: ItemFn) -> TokenStream {
     let attribute = match attribute {
         Ok(a) => a,
-        Err(e) => return refused(&e, &Attribute::default(), item),
+        Err(e) => return refused(&e, item),
     };
     let signature = match signature(&attribute, &mut item) {
-        Ok(s) => s,
-        Err(e) => return refused_signature(&e, &item),
+        (Some(s), errors) if errors.is_empty() => s,
+        (s, errors) => return refused_signature(errors, s, &item),
     };
     let generic = Generic::new(&item, &signature);
     match lower(&generic, &signature, &item) {
@@ -130,8 +131,56 @@ fn primal(generic: &Generic, f: &mut Lowered) -> TokenStream {
     let params = bind_params(generic, &f.arena, &f.params, &emitter);
     let body = emitter.statements(&stmts);
     let values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
-    let value = shaped(&f.shape, &mut values.into_iter());
+    let value = declared(generic.output_type(), generic.tail(), &f.shape, &mut values.into_iter(), &mut |ty, span, v| {
+        quote_spanned!(span=> ::tenzr::__private::rt::result::<#ty, _>(#v).0)
+    });
     quote!(#params #body #value)
+}
+
+type Leaf<'a> = dyn FnMut(&Type, Span, TokenStream) -> TokenStream + 'a;
+
+/// The value with the types that the user wrote, each by `leaf` from the type, the place of the value and the value.
+fn declared(
+    ty: &Type,
+    tail: Option<&Expr>,
+    shape: &Value,
+    values: &mut impl Iterator<Item = TokenStream>,
+    leaf: &mut Leaf,
+) -> TokenStream {
+    match (ty, shape) {
+        (Type::Tuple(t), Value::Tuple(parts)) if t.elems.len() == parts.len() => {
+            let parts: Vec<TokenStream> = parts
+                .iter()
+                .enumerate()
+                .map(|(i, p)| {
+                    let tail = match tail {
+                        Some(Expr::Tuple(e)) => e.elems.get(i),
+                        other => other,
+                    };
+                    declared(&t.elems[i], tail, p, values, leaf)
+                })
+                .collect();
+            quote!((#(#parts),*))
+        }
+        // The name of a tuple.
+        (_, Value::Tuple(_)) => shaped(shape, values),
+        _ => leaf(ty, mixed(tail.map_or(ty.span(), last_token)), values.next().unwrap_or_default()),
+    }
+}
+
+/// The token that gives the value of an expression: a method, an operator, a function.
+fn last_token(e: &Expr) -> Span {
+    match e {
+        Expr::MethodCall(m) => m.method.span(),
+        Expr::Binary(b) => b.op.span(),
+        Expr::Paren(p) => last_token(&p.expr),
+        Expr::Reference(r) => last_token(&r.expr),
+        Expr::Block(b) => match b.block.stmts.last() {
+            Some(syn::Stmt::Expr(e, None)) => last_token(e),
+            _ => e.span(),
+        },
+        e => e.span(),
+    }
 }
 
 /// The body of the hidden `__vjp`.
@@ -180,7 +229,21 @@ fn emit_pullback(
     let params = bind_params(generic, &f.arena, &f.params, &emitter);
     let body = emitter.statements(&forward);
     let values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
-    let value = shaped(&f.shape, &mut values.into_iter());
+    let (mut outs, mut backs) = (TokenStream::new(), Vec::new());
+    let value = declared(generic.output_type(), generic.tail(), &f.shape, &mut values.into_iter(), &mut |ty, span, v| {
+        let (out, back) = (hidden("__out", backs.len()), hidden("__computed", backs.len()));
+        outs.extend(quote_spanned!(span=> let (#out, #back) = ::tenzr::__private::rt::result::<#ty, _>(#v);));
+        backs.push(back);
+        quote!(#out)
+    });
+    let backs: TokenStream = backs
+        .iter()
+        .zip(given)
+        .map(|(back, v)| {
+            let name = ident(&f.arena, *v);
+            quote!(let #name = #back(#name);)
+        })
+        .collect();
     let sweep = emit_groups(&mut emitter, &f.arena, &groups);
     let ct = shaped(
         &f.shape,
@@ -192,12 +255,18 @@ fn emit_pullback(
     let likes: TokenStream = given.iter().map(|v| emitter.like(*v)).collect();
     let slots = slots(generic, &f.arena, gradients, &groups);
     let (output, n) = (generic.output(&generic.ambient()), generic.count());
+    let want = hidden("__want", "");
     quote! {
         #params
         #body
-        let __out = #value;
-        (__out, move |#ct: #output, __want: [::core::primitive::bool; #n]| { #likes #sweep #slots })
+        #outs
+        (#value, move |#ct: #output, #want: [::core::primitive::bool; #n]| { #backs #likes #sweep #slots })
     }
+}
+
+/// A name that no token of the user's means.
+fn hidden(name: &str, number: impl std::fmt::Display) -> Ident {
+    Ident::new(&format!("{name}{number}"), Span::mixed_site())
 }
 
 /// Whether a group runs for every caller.
@@ -225,7 +294,8 @@ fn emit_groups(emitter: &mut Emitter, arena: &Arena, groups: &[Group]) -> TokenS
             out.extend(stmts);
             continue;
         }
-        let serves = g.serves.iter().map(|i| quote!(__want[#i]));
+        let want = hidden("__want", "");
+        let serves = g.serves.iter().map(|i| quote!(#want[#i]));
         let names: Vec<Ident> = g.exports.iter().map(|v| ident(arena, *v)).collect();
         let none = names.iter().map(|_| quote!(::core::option::Option::None));
         out.extend(quote! {
@@ -310,6 +380,7 @@ fn slot_pattern(generic: &Generic) -> TokenStream {
 }
 
 fn public(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStream {
+    let generic = &generic.companion();
     let vis = &item.vis;
     let (generics, params, args) = (generic.generics(), generic.params(), generic.args());
     let (output, gradients, captures) = (generic.output(&generic.ambient()), generic.gradients(), generic.captures());
@@ -318,7 +389,7 @@ fn public(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStrea
     let listed = generic.listed();
     let checks = listed.iter().map(|i| {
         let ty = &signature.params[*i].ty;
-        let span = super::mixed(ty.span());
+        let span = mixed(ty.span());
         quote_spanned!(span=> ::tenzr::__private::rt::differentiable::<#ty>();)
     });
     let likes: TokenStream = listed
@@ -379,23 +450,25 @@ fn public(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStrea
 }
 
 fn jvp(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStream {
+    let generic = &generic.companion();
     let (vis, name, ambient) = (&item.vis, generic.name(), generic.ambient());
     let (generics, params, clause) = (generic.generics(), generic.params(), generic.where_clause());
     let output = generic.output(&ambient);
     let level = quote!(::tenzr::__private::axis::Fresh<#ambient>);
     let listed = generic.listed();
     let tangents = listed.iter().map(|i| {
-        let (d, ty) = (format_ident!("d_{}", signature.params[*i].name), generic.argument(*i));
+        let (d, ty) = (tangent(signature, *i), generic.argument(*i));
         quote!(#d: &#ty)
     });
     let args = signature.params.iter().enumerate().map(|(i, p)| {
-        let name = &p.name;
+        let name = generic.param(i);
         if !listed.contains(&i) {
             return quote!(#name);
         }
-        let (d, value) = (format_ident!("d_{}", name), generic.lifted_value(i));
+        let (d, value) = (tangent(signature, i), generic.lifted_value(i));
         let reference = if p.by_ref { quote!(&) } else { quote!() };
-        quote!(#reference ::tenzr::__private::rt::dual::<#level, _, _, _>(#value, #d))
+        let span = mixed(p.ty.span());
+        quote_spanned!(span=> #reference ::tenzr::__private::rt::dual::<#level, _, _, _>(#value, #d))
     });
     let dual = generic.join(|i| {
         let v = generic.mapped(i);
@@ -415,10 +488,18 @@ fn jvp(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStream {
     quote! {
         #[doc = #doc]
         #vis fn jvp #generics (#params, #(#tangents),*) -> (#output, #output) #clause {
-            let __y = #name(#(#args),*);
-            <#ty as ::tenzr::__private::rt::Example>::parts::<#level, #dual, #ambient>(__y)
+            <#ty as ::tenzr::__private::rt::Example>::parts::<#level, #dual, #ambient>(#name(#(#args),*))
         }
     }
+}
+
+/// The name of the tangent of a parameter: `d_x`, longer where a parameter has that name.
+fn tangent(signature: &Signature, i: usize) -> Ident {
+    let mut name = format_ident!("d_{}", signature.params[i].name, span = Span::mixed_site());
+    while signature.params.iter().any(|p| p.name == name) {
+        name = format_ident!("{}_", name);
+    }
+    name
 }
 
 /// Errors and a function of the right signature, so that exactly those errors appear.
@@ -444,15 +525,19 @@ fn stub(error: &syn::Error, generic: &Generic, item: &ItemFn, signature: &Signat
 }
 
 /// An attribute that could not be read: the function is taken without its arguments.
-fn refused(error: &syn::Error, attribute: &Attribute, mut item: ItemFn) -> TokenStream {
-    match signature(attribute, &mut item) {
-        Ok(s) => stub(error, &Generic::new(&item, &s), &item, &s),
-        Err(_) => refused_signature(error, &item),
-    }
+fn refused(error: &syn::Error, mut item: ItemFn) -> TokenStream {
+    let (signature, _) = signature(&Attribute::default(), &mut item);
+    let mut errors = Errors::default();
+    errors.push(error.clone());
+    refused_signature(errors, signature, &item)
 }
 
-/// A signature that could not be read: the function as it is, without a body.
-fn refused_signature(error: &syn::Error, item: &ItemFn) -> TokenStream {
+/// A signature with errors: a function with the same one, as far as it could be read, without a body.
+fn refused_signature(errors: Errors, signature: Option<Signature>, item: &ItemFn) -> TokenStream {
+    let Err(error) = errors.check(()) else { return TokenStream::new() };
+    if let Some(s) = signature {
+        return stub(&error, &Generic::new(item, &s), item, &s);
+    }
     let errors = error.to_compile_error();
     let (attrs, vis, sig) = (&item.attrs, &item.vis, &item.sig);
     if item.sig.receiver().is_some() {

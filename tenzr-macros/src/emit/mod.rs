@@ -32,6 +32,10 @@ pub struct Emitter<'a> {
     mode: Mode,
     remaining: BTreeMap<Var, usize>,
     likes: BTreeSet<Var>,
+    /// Captured expressions that make a value: it is kept, not borrowed.
+    made: BTreeSet<Var>,
+    /// What the statement at hand uses more than once: no use of it may move it.
+    repeated: BTreeSet<Var>,
 }
 
 /// The name of a variable in the output.
@@ -60,6 +64,32 @@ fn number(v: f64) -> TokenStream {
     if v.is_sign_negative() { quote!(-#digits) } else { quote!(#digits) }
 }
 
+/// Whether an expression makes a new value, rather than naming one that exists.
+fn makes_value(e: &TokenStream) -> bool {
+    fn of(e: &syn::Expr) -> bool {
+        match e {
+            syn::Expr::Paren(p) => of(&p.expr),
+            syn::Expr::Group(g) => of(&g.expr),
+            syn::Expr::Field(f) => of(&f.base),
+            syn::Expr::Index(_) | syn::Expr::Path(_) => false,
+            syn::Expr::Unary(u) => !matches!(u.op, syn::UnOp::Deref(_)),
+            _ => true,
+        }
+    }
+    syn::parse2(e.clone()).is_ok_and(|e| of(&e))
+}
+
+/// The variables whose values a statement uses more than once.
+fn repeated(s: &Stmt) -> BTreeSet<Var> {
+    let (mut once, mut more) = (BTreeSet::new(), BTreeSet::new());
+    s.uses(&mut |v, how| {
+        if how != Use::Like && !once.insert(v) {
+            more.insert(v);
+        }
+    });
+    more
+}
+
 impl<'a> Emitter<'a> {
     /// An emitter of these statements in this order, after which `results` are used as well.
     pub fn new<'s>(
@@ -71,7 +101,13 @@ impl<'a> Emitter<'a> {
     ) -> Self {
         let mut remaining = BTreeMap::new();
         let mut likes = BTreeSet::new();
+        let mut made = BTreeSet::new();
         for s in stmts {
+            if let Op::Capture(t) = &s.op
+                && makes_value(t)
+            {
+                made.extend(&s.dsts);
+            }
             s.uses(&mut |v, how| match how {
                 Use::Like => {
                     likes.insert(v);
@@ -82,7 +118,7 @@ impl<'a> Emitter<'a> {
         for r in results {
             *remaining.entry(*r).or_insert(0) += 1;
         }
-        Emitter { arena, tags, mode, remaining, likes }
+        Emitter { arena, tags, mode, remaining, likes, made, repeated: BTreeSet::new() }
     }
 
     fn used_up(&mut self, v: Var) -> bool {
@@ -95,37 +131,51 @@ impl<'a> Emitter<'a> {
         self.arena.info(v).kind
     }
 
+    /// The name of a variable at the place of a use, where errors about that use belong.
+    fn name_at(&self, v: Var, span: Span) -> Ident {
+        let mut name = ident(self.arena, v);
+        name.set_span(span);
+        name
+    }
+
     /// By value at the last use, else by reference.
-    fn take(&mut self, v: Var) -> TokenStream {
-        let name = ident(self.arena, v);
-        let last = self.used_up(v);
-        if self.is_borrowed(v) || last && self.kind(v) != Kind::Captured { quote!(#name) } else { quote!(&#name) }
+    fn take(&mut self, v: Var, span: Span) -> TokenStream {
+        let name = self.name_at(v, span);
+        let last = self.used_up(v) && !self.repeated.contains(&v);
+        let whole = self.is_borrowed(v) || last && self.kind(v) != Kind::Captured;
+        if whole { quote!(#name) } else { quote_spanned!(span=> &#name) }
     }
 
     /// By value at the last use, else a clone.
     pub fn owned(&mut self, v: Var) -> TokenStream {
-        let name = ident(self.arena, v);
-        if self.used_up(v) { quote!(#name) } else { quote!(::core::clone::Clone::clone(&#name)) }
+        let span = ident(self.arena, v).span();
+        self.owned_at(v, span)
+    }
+
+    fn owned_at(&mut self, v: Var, span: Span) -> TokenStream {
+        let name = self.name_at(v, span);
+        let last = self.used_up(v) && !self.repeated.contains(&v);
+        if last { quote!(#name) } else { quote_spanned!(span=> ::core::clone::Clone::clone(&#name)) }
     }
 
     /// By reference.
-    fn read(&mut self, v: Var) -> TokenStream {
-        let name = ident(self.arena, v);
+    fn read(&mut self, v: Var, span: Span) -> TokenStream {
+        let name = self.name_at(v, span);
         self.used_up(v);
-        if self.is_borrowed(v) { quote!(#name) } else { quote!(&#name) }
+        if self.is_borrowed(v) { quote!(#name) } else { quote_spanned!(span=> &#name) }
     }
 
     fn is_borrowed(&self, v: Var) -> bool {
-        self.mode == Mode::Inline && self.kind(v) == Kind::Captured
+        self.mode == Mode::Inline && self.kind(v) == Kind::Captured && !self.made.contains(&v)
     }
 
-    fn operand(&mut self, o: &Operand, take: bool) -> TokenStream {
+    fn operand(&mut self, o: &Operand, take: bool, span: Span) -> TokenStream {
         match o {
-            Operand::Var(v) if take => self.take(*v),
-            Operand::Var(v) => self.read(*v),
+            Operand::Var(v) if take => self.take(*v, span),
+            Operand::Var(v) => self.read(*v, span),
             Operand::Literal(x) => {
                 let x = number(*x);
-                quote!(::tenzr::__private::Lit(#x))
+                quote_spanned!(span=> ::tenzr::__private::Lit(#x))
             }
         }
     }
@@ -152,14 +202,23 @@ impl<'a> Emitter<'a> {
         quote_spanned!(span=> let #like = #name.like();)
     }
 
-    fn like_of(&self, v: Var) -> TokenStream {
-        let like = like_ident(self.arena, v);
-        quote!(&#like)
+    fn like_of(&self, v: Var, span: Span) -> TokenStream {
+        let mut like = like_ident(self.arena, v);
+        like.set_span(span);
+        quote_spanned!(span=> &#like)
     }
 
     /// Statements.
     pub fn statements(&mut self, stmts: &[Stmt]) -> TokenStream {
-        stmts.iter().map(|s| self.statement(s)).collect()
+        let tokens = stmts
+            .iter()
+            .map(|s| {
+                self.repeated = repeated(s);
+                self.statement(s)
+            })
+            .collect();
+        self.repeated.clear();
+        tokens
     }
 
     fn statement(&mut self, s: &Stmt) -> TokenStream {
@@ -167,18 +226,18 @@ impl<'a> Emitter<'a> {
         let value = match &s.op {
             Op::Verbatim(t) => return quote!(#t),
             Op::Check { ty, x } => {
-                let x = self.read(*x);
+                let x = self.read(*x, span);
                 return quote_spanned!(span=> ::tenzr::__private::rt::check::<#ty, _>(#x););
             }
             Op::CheckLoss { x } => {
-                let x = self.read(*x);
+                let x = self.read(*x, span);
                 return quote_spanned!(span=> ::tenzr::__private::rt::check_loss(#x););
             }
             Op::Pull { pullback, cotangents, wanted } => return self.pull(s, *pullback, cotangents, wanted),
             Op::Call { .. } | Op::CallPullback { .. } => return self.call(s),
             Op::Lift { x, ambient } if self.mode == Mode::Function && self.same_maps(*x, *ambient) => {
                 self.used_up(*ambient);
-                self.owned(*x)
+                self.owned_at(*x, span)
             }
             op => self.value(op, span),
         };
@@ -231,12 +290,13 @@ impl<'a> Emitter<'a> {
 
     fn value(&mut self, op: &Op, span: Span) -> TokenStream {
         match op {
-            Op::Capture(t) if self.mode == Mode::Inline => quote_spanned!(span=> &(#t)),
+            // A reference would point to a temporary, which a pullback outlives.
+            Op::Capture(t) if self.mode == Mode::Inline && !makes_value(t) => quote_spanned!(span=> &(#t)),
             Op::Capture(t) => t.clone(),
             Op::Prim { prim, operands, attrs, residual } => self.prim(prim, operands, attrs, *residual, span),
             Op::Root { params } => {
                 let ty = self.tags.of_root(self.arena, params);
-                let params: Vec<TokenStream> = params.iter().map(|p| self.read(*p)).collect();
+                let params: Vec<TokenStream> = params.iter().map(|p| self.read(*p, span)).collect();
                 quote_spanned!(span=> ::tenzr::__private::rt::Ambient::<#ty>::new()#(.with(#params))*)
             }
             Op::Enter { ambient, axis, extent } => {
@@ -249,27 +309,27 @@ impl<'a> Emitter<'a> {
             }
             Op::Extent { axis, args } => {
                 let names = args.iter().map(|(n, _)| n);
-                let values: Vec<TokenStream> = args.iter().map(|(_, v)| self.read(*v)).collect();
+                let values: Vec<TokenStream> = args.iter().map(|(_, v)| self.read(*v, span)).collect();
                 quote_spanned!(span=> ::tenzr::__private::rt::batch_extent::<#axis>(&[
                     #((#names, ::tenzr::__private::rt::extent_of::<#axis, _, _>(#values))),*
                 ]))
             }
             Op::Lift { x, ambient } => {
-                let (x, ambient) = (self.take(*x), self.plain(*ambient));
+                let (x, ambient) = (self.take(*x, span), self.plain(*ambient));
                 quote_spanned!(span=> ::tenzr::__private::rt::lift(#x, &#ambient))
             }
             Op::Rule { rule, args, .. } => self.rule(rule, args, span),
             Op::Seed { like, reduced } => {
-                let like = self.like_of(*like);
+                let like = self.like_of(*like, span);
                 let name = Ident::new(if *reduced { "seed_of_total" } else { "seed" }, span);
                 quote_spanned!(span=> ::tenzr::__private::rt::#name(#like))
             }
             Op::Zeros { like } => {
-                let like = self.like_of(*like);
+                let like = self.like_of(*like, span);
                 quote_spanned!(span=> ::tenzr::__private::op::zeros_like(#like))
             }
             Op::Accumulate { a, b, .. } => {
-                let (a, b) = (self.owned(*a), self.owned(*b));
+                let (a, b) = (self.owned_at(*a, span), self.owned_at(*b, span));
                 quote_spanned!(span=> ::tenzr::__private::op::accumulate(#a, #b))
             }
             // Expanded, resolved or emitted before.
@@ -300,8 +360,8 @@ impl<'a> Emitter<'a> {
         let mut args: Vec<TokenStream> = Vec::with_capacity(operands.len() + attrs.len());
         for (i, o) in operands.iter().enumerate() {
             args.push(match o {
-                Operand::Var(v) if i >= values => self.like_of(*v),
-                o => self.operand(o, true),
+                Operand::Var(v) if i >= values => self.like_of(*v, span),
+                o => self.operand(o, true, span),
             });
         }
         let mut turbofish = TokenStream::new();
@@ -326,9 +386,9 @@ impl<'a> Emitter<'a> {
         let mut tokens = Vec::with_capacity(args.len());
         for a in args {
             match a {
-                RuleArg::Cotangent(v) => tokens.push(self.owned(*v)),
-                RuleArg::Read(o) => tokens.push(self.operand(o, false)),
-                RuleArg::Like(v) => tokens.push(self.like_of(*v)),
+                RuleArg::Cotangent(v) => tokens.push(self.owned_at(*v, span)),
+                RuleArg::Read(o) => tokens.push(self.operand(o, false, span)),
+                RuleArg::Like(v) => tokens.push(self.like_of(*v, span)),
                 RuleArg::Attr(a @ (Attr::Type(_) | Attr::Level(_))) => {
                     let ty = self.attr(a);
                     module = Ident::new("rt", span);
@@ -349,8 +409,8 @@ impl<'a> Emitter<'a> {
         let args: Vec<TokenStream> = args
             .iter()
             .map(|a| match a {
-                Arg::Ref(v) => self.read(*v),
-                Arg::Value(v) => self.owned(*v),
+                Arg::Ref(v, span) => self.read(*v, mixed(*span)),
+                Arg::Value(v, span) => self.owned_at(*v, mixed(*span)),
                 Arg::Captured(t) => t.clone(),
             })
             .collect();
@@ -377,7 +437,7 @@ impl<'a> Emitter<'a> {
         let cotangents: Vec<TokenStream> = cotangents
             .iter()
             .map(|ct| {
-                let ct = self.owned(*ct);
+                let ct = self.owned_at(*ct, span);
                 if self.mode == Mode::Function { quote_spanned!(span=> ::tenzr::__private::rt::retag(#ct)) } else { ct }
             })
             .collect();
@@ -388,7 +448,7 @@ impl<'a> Emitter<'a> {
         for w in wanted {
             match (w, w.and_then(|_| dsts.next())) {
                 (Some(of), Some(d)) => {
-                    let (name, like) = (ident(self.arena, *d), self.like_of(*of));
+                    let (name, like) = (ident(self.arena, *d), self.like_of(*of, span));
                     patterns.push(quote!(#name));
                     wants.push(quote!(true));
                     let after = self.like(*d);

@@ -5,17 +5,34 @@ use crate::parse::signature::{Param, Signature};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
-use syn::{GenericParam, ItemFn};
+use syn::{Expr, GenericParam, ItemFn, Type};
 
 /// The tokens of a signature.
 pub struct Generic<'a> {
     item: &'a ItemFn,
     signature: &'a Signature,
+    /// Whether the code around mentions parameters by the user's own tokens, or only by ours: then a parameter may have
+    /// any name, that of the function among them.
+    users: bool,
 }
 
 impl<'a> Generic<'a> {
     pub fn new(item: &'a ItemFn, signature: &'a Signature) -> Self {
-        Generic { item, signature }
+        Generic { item, signature, users: true }
+    }
+
+    /// The same for code that has no tokens of the user's body.
+    pub fn companion(&self) -> Generic<'a> {
+        Generic { users: false, ..*self }
+    }
+
+    /// The name of a parameter.
+    pub fn param(&self, i: usize) -> Ident {
+        let mut name = self.signature.params[i].name.clone();
+        if !self.users {
+            name.set_span(mixed(name.span()));
+        }
+        name
     }
 
     pub fn name(&self) -> &Ident {
@@ -25,6 +42,19 @@ impl<'a> Generic<'a> {
     /// The type parameter of a tensor parameter.
     fn lifted(&self, i: usize) -> Ident {
         format_ident!("__P{}", i, span = mixed(self.signature.params[i].name.span()))
+    }
+
+    /// The type of the result, for one example.
+    pub fn output_type(&self) -> &'a Type {
+        &self.signature.output
+    }
+
+    /// The expression that gives the result.
+    pub fn tail(&self) -> Option<&'a Expr> {
+        match self.item.block.stmts.last() {
+            Some(syn::Stmt::Expr(e, None)) => Some(e),
+            _ => None,
+        }
     }
 
     /// The tensor parameters.
@@ -75,7 +105,7 @@ impl<'a> Generic<'a> {
     /// `x: &__P0, n: usize`
     pub fn params(&self) -> TokenStream {
         let params = self.signature.params.iter().enumerate().map(|(i, p)| {
-            let name = &p.name;
+            let name = self.param(i);
             match (p.is_tensor(), p.by_ref) {
                 (true, true) => {
                     let ty = self.lifted(i);
@@ -96,14 +126,14 @@ impl<'a> Generic<'a> {
 
     /// `x, n`
     pub fn args(&self) -> TokenStream {
-        let names = self.signature.params.iter().map(|p| &p.name);
+        let names = (0..self.count()).map(|i| self.param(i));
         quote!(#(#names),*)
     }
 
     /// What a tensor parameter is mapped over.
     pub fn mapped(&self, i: usize) -> TokenStream {
-        let (name, ty) = (self.lifted(i), &self.signature.params[i].ty);
-        quote!(<#name as ::tenzr::__private::rt::Lifted<#ty>>::V)
+        let name = self.lifted(i);
+        quote!(<#name as ::tenzr::__private::rt::Argument>::V)
     }
 
     /// The union of what `mapped` gives for all tensor parameters.
@@ -134,7 +164,7 @@ impl<'a> Generic<'a> {
     /// An argument, its type spelled out.
     pub fn lifted_value(&self, i: usize) -> TokenStream {
         let p = &self.signature.params[i];
-        let (name, ty) = (&p.name, &p.ty);
+        let (name, ty) = (self.param(i), &p.ty);
         let reference = if p.by_ref { quote!() } else { quote!(&) };
         let span = mixed(name.span());
         quote_spanned!(span=> ::tenzr::__private::rt::Lifted::<#ty>::lifted(#reference #name))

@@ -21,9 +21,8 @@ pub fn expand_transform(transform: Transform, input: TokenStream) -> TokenStream
     }
 }
 
-/// A parameter of the closure: its name there, its type, and the variable it becomes.
+/// A parameter of the closure: its type, and the variable it becomes.
 struct Argument {
-    name: Ident,
     ty: TokenStream,
     var: Var,
 }
@@ -33,7 +32,6 @@ fn arguments(t: &Transformed, lower: &mut Lower) -> Vec<Argument> {
         .params
         .iter()
         .map(|p| Argument {
-            name: format_ident!("__arg_{}", p.name, span = super::mixed(p.name.span())),
             ty: parameter_type(t, p),
             var: lower.argument(&p.name),
         })
@@ -44,7 +42,6 @@ fn arguments(t: &Transformed, lower: &mut Lower) -> Vec<Argument> {
             Argument {
                 ty: parameter_type(t, p),
                 var: lower.argument(&name),
-                name: format_ident!("__arg_{}", name, span = super::mixed(name.span())),
             }
         }));
     }
@@ -65,6 +62,7 @@ fn closure(t: &Transformed) -> syn::Result<TokenStream> {
     let mut lower = Lower::new(None);
     let arguments = arguments(t, &mut lower);
     let vars: Vec<Var> = arguments.iter().map(|a| a.var).collect();
+    let names: Vec<Ident> = (0..vars.len()).map(|i| argument_name(&lower.arena, i, vars[i])).collect();
     let value = lower.transform(t, vars.clone());
     let body = if let (Transform::Vjp, Value::Tuple(parts)) = (t.transform, &value) {
         let active = t.params.iter().zip(&vars).filter(|(p, _)| p.active).map(|(_, v)| *v).collect();
@@ -72,20 +70,25 @@ fn closure(t: &Transformed) -> syn::Result<TokenStream> {
     } else {
         value_of(lower, t, value, &vars)?
     };
-    let names = arguments.iter().map(|a| &a.name);
     let types = arguments.iter().map(|a| &a.ty);
     let capture = &t.capture;
     Ok(quote!(#capture |#(#names: #types),*| { #body }))
 }
 
-/// `let __w_1 = __arg_w.clone();`
+/// The name of a parameter of the closure; no name of the user's, nor that of another parameter.
+fn argument_name(arena: &Arena, i: usize, v: Var) -> Ident {
+    let info = arena.info(v);
+    format_ident!("__arg{}_{}", i, info.name, span = super::mixed(info.span))
+}
+
+/// `let __w_1 = __arg0_w.clone();`
 fn bind(t: &Transformed, arena: &Arena, vars: &[Var], emitter: &Emitter) -> TokenStream {
     let by_ref = t.params.iter().chain(t.params.iter().filter(|p| p.active)).map(|p| p.by_ref);
     vars.iter()
         .zip(by_ref)
-        .map(|(v, by_ref)| {
-            let name = ident(arena, *v);
-            let argument = format_ident!("__arg_{}", arena.info(*v).name, span = name.span());
+        .enumerate()
+        .map(|(i, (v, by_ref))| {
+            let (name, argument) = (ident(arena, *v), argument_name(arena, i, *v));
             let like = emitter.like(*v);
             let value = if by_ref { quote!(::core::clone::Clone::clone(#argument)) } else { quote!(#argument) };
             quote!(let #name = #value; #like)

@@ -80,7 +80,7 @@ impl Lower {
     fn operand(&mut self, e: &Expr) -> Option<Operand> {
         let literal = literal::value(e).or_else(|| match e {
             Expr::Path(p) => match p.path.get_ident().and_then(|i| self.scope.look(&i.to_string())) {
-                Some(Binding::Literal(v)) => Some(*v),
+                Some(Binding::Literal(v, _)) => Some(*v),
                 _ => None,
             },
             _ => None,
@@ -206,7 +206,7 @@ impl Lower {
         let by_ref = matches!(unparenthesized(e), Expr::Reference(_)) || self.is_reference(unparenthesized(e));
         let value = self.expr(e);
         let v = self.one(value, e)?;
-        Some(if by_ref { Arg::Ref(v) } else { Arg::Value(v) })
+        Some(if by_ref { Arg::Ref(v, e.span()) } else { Arg::Value(v, e.span()) })
     }
 }
 

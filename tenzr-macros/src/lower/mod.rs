@@ -152,6 +152,9 @@ impl Lower {
                 syn::Stmt::Item(item) => self.item(item),
             }
         }
+        if matches!(block.stmts.last(), Some(syn::Stmt::Expr(Expr::Return(_), _))) {
+            return Value::Refused;
+        }
         let end = block.brace_token.span.close();
         self.errors.push(syn::Error::new(end, messages::EMPTY_RESULT));
         Value::Refused
@@ -200,10 +203,15 @@ impl Lower {
         self.out.push(Stmt { dsts: Vec::new(), op: Op::Verbatim(tokens), span });
     }
 
-    /// The results of a function: of the type that the user wrote, and lifted to what the whole function is mapped
-    /// over.
+    /// The results of a function, lifted to what the whole function is mapped over.
     pub fn result(&mut self, value: Value, output: &syn::Type, span: Span) -> Value {
-        self.check_type(output, &value, span);
+        let value = match (output, value) {
+            (syn::Type::Tuple(t), Value::Var(v)) => match self.unpack_call(v, t.elems.len()) {
+                Some(parts) => Value::Tuple(parts),
+                None => Value::Var(v),
+            },
+            (_, value) => value,
+        };
         let root = self.root();
         self.each(value, span, &mut |me, v| me.push("result", Kind::Value, Op::Lift { x: v, ambient: root }, span))
     }

@@ -1,11 +1,12 @@
 //! `let`.
 
 use super::{Binding, Lower, Value, literal, scope};
-use crate::ir::{Op, Stmt};
+use crate::ir::Op;
 use crate::messages;
 use crate::parse::closure::{Transform, Transformed};
 use proc_macro2::{Ident, Span};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, format_ident, quote};
+use std::collections::HashMap;
 use syn::spanned::Spanned;
 use syn::{Expr, Local, Pat, Type};
 
@@ -59,48 +60,33 @@ impl Lower {
         }
     }
 
-    /// A value without tracked parts stays Rust, under new names: the blocks around it are flattened.
+    /// A value without tracked parts stays Rust. Under its own name in the outermost block; under a new one elsewhere,
+    /// for the blocks are flattened, and where the name is bound again, for the reverse sweep may still read the first.
     fn untracked(&mut self, local: &Local) {
-        if let (Pat::Ident(name), Some(init)) = (&local.pat, &local.init)
-            && name.by_ref.is_none()
-            && let Some(v) = literal::value(&init.expr)
-        {
-            // The name stays for expressions that are Rust's, too.
-            self.scope.bind(&name.ident, Binding::Literal(v));
-        }
-        let init = local.init.as_ref().map(|i| {
-            let e = self.scope.renamed(&i.expr);
-            let diverge = i.diverge.as_ref().map(|(_, e)| {
-                let e = self.scope.renamed(e);
-                quote!(else #e)
-            });
-            quote!(= #e #diverge)
+        let Some(init) = &local.init else { return };
+        let number = match &local.pat {
+            Pat::Ident(name) if name.by_ref.is_none() => literal::value(&init.expr),
+            _ => None,
+        };
+        let value = self.scope.renamed(&init.expr);
+        let diverge = init.diverge.as_ref().map(|(_, e)| {
+            let e = self.scope.renamed(e);
+            quote!(else #e)
         });
-        let literal = matches!(&local.pat, Pat::Ident(n) if matches!(self.scope.look(&n.ident.to_string()), Some(Binding::Literal(_))));
-        if literal && self.scope.depth() <= 2 {
-            let pat = &local.pat;
-            self.verbatim(quote!(let #pat #init;), local.span());
-            return;
+        let mut names = HashMap::new();
+        for name in scope::bound_names(&local.pat) {
+            let own = self.scope.depth() <= 2 && self.scope.look(&name.to_string()).is_none();
+            let fresh = if own { name.clone() } else { self.fresh_name(&name) };
+            names.insert(name.to_string(), fresh.clone());
+            self.scope.bind(&name, number.map_or(Binding::Renamed(fresh.clone()), |v| Binding::Literal(v, fresh)));
         }
-        let names = scope::bound_names(&local.pat);
-        self.scope.enter();
-        for name in &names {
-            let fresh = self.fresh_name(name);
-            self.scope.bind(name, Binding::Renamed(fresh));
-        }
-        let pat = self.scope.renamed(&local.pat);
-        let bindings: Vec<(Ident, Binding)> =
-            names.iter().filter_map(|n| self.scope.look(&n.to_string()).map(|b| (n.clone(), b.clone()))).collect();
-        self.scope.leave();
-        self.out.push(Stmt { dsts: Vec::new(), op: Op::Verbatim(quote!(let #pat #init;)), span: local.span() });
-        for (name, binding) in bindings {
-            self.scope.bind(&name, binding);
-        }
+        let pat = scope::renamed_pattern(&local.pat, &names);
+        self.verbatim(quote!(let #pat = #value #diverge;), local.span());
     }
 
     fn fresh_name(&mut self, name: &Ident) -> Ident {
         let v = self.arena.var(&name.to_string(), crate::ir::Kind::Captured, name.span());
-        Ident::new(&format!("__{name}_{}", v.0), name.span().resolved_at(Span::mixed_site()))
+        format_ident!("__{}_{}", name, v.0, span = name.span().resolved_at(Span::mixed_site()))
     }
 
     pub(super) fn bind_pattern(&mut self, pat: &Pat, value: Value, by_ref: bool) {
@@ -150,7 +136,7 @@ impl Lower {
     }
 
     /// The results of a call that was just lowered: how many it has shows where they are taken apart.
-    fn unpack_call(&mut self, v: crate::ir::Var, n: usize) -> Option<Vec<Value>> {
+    pub(super) fn unpack_call(&mut self, v: crate::ir::Var, n: usize) -> Option<Vec<Value>> {
         let info = self.arena.info(v).clone();
         let last = self.out.last_mut()?;
         if !matches!(last.op, Op::Call { .. }) || last.dsts != [v] {

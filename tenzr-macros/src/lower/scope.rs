@@ -6,6 +6,7 @@ use proc_macro2::{Group, Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::{HashMap, HashSet};
 use syn::visit::{self, Visit};
+use syn::visit_mut::{self, VisitMut};
 use syn::{Expr, Pat};
 
 /// What a name stands for.
@@ -18,8 +19,8 @@ pub enum Binding {
         /// Whether the user's name is a reference.
         by_ref: bool,
     },
-    /// A number written out.
-    Literal(f64),
+    /// A number written out, and its name in the output.
+    Literal(f64, Ident),
     /// A value of the user's, under another name in the output: blocks are flattened there.
     Renamed(Ident),
 }
@@ -80,7 +81,7 @@ impl Scope {
 
     /// The tokens with the names that stand for something else in the output.
     pub fn renamed(&self, tokens: impl ToTokens) -> TokenStream {
-        if self.blocks.iter().all(|b| b.values().all(|v| !matches!(v, Binding::Renamed(_)))) {
+        if self.blocks.iter().all(|b| b.values().all(|v| matches!(v, Binding::Tracked { .. }))) {
             return tokens.to_token_stream();
         }
         self.renamed_stream(tokens.to_token_stream())
@@ -97,7 +98,7 @@ impl Scope {
             let before_colon = matches!(tokens.peek(), Some(TokenTree::Punct(p)) if p.as_char() == ':');
             out.extend([match t {
                 TokenTree::Ident(i) if !after_dot && !before_colon => match self.look(&i.to_string()) {
-                    Some(Binding::Renamed(n)) => {
+                    Some(Binding::Renamed(n) | Binding::Literal(_, n)) if *n != i => {
                         let mut n = n.clone();
                         n.set_span(n.span().located_at(i.span()));
                         TokenTree::Ident(n)
@@ -155,6 +156,32 @@ impl<'ast> Visit<'ast> for Finder<'_> {
             self.name(name);
         }
     }
+}
+
+/// The pattern with other names.
+pub fn renamed_pattern(pat: &Pat, names: &HashMap<String, Ident>) -> Pat {
+    struct Rename<'a>(&'a HashMap<String, Ident>);
+    impl VisitMut for Rename<'_> {
+        fn visit_pat_ident_mut(&mut self, p: &mut syn::PatIdent) {
+            if let Some(name) = self.0.get(&p.ident.to_string()) {
+                p.ident = name.clone();
+            }
+            visit_mut::visit_pat_ident_mut(self, p);
+        }
+
+        fn visit_field_pat_mut(&mut self, p: &mut syn::FieldPat) {
+            visit_mut::visit_field_pat_mut(self, p);
+            if let (syn::Member::Named(field), Pat::Ident(bound)) = (&p.member, &*p.pat)
+                && *field != bound.ident
+            {
+                // `Point { x }` becomes `Point { x: name }`.
+                p.colon_token.get_or_insert_default();
+            }
+        }
+    }
+    let mut pat = pat.clone();
+    Rename(names).visit_pat_mut(&mut pat);
+    pat
 }
 
 /// The names that a pattern binds.

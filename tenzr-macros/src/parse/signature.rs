@@ -4,7 +4,6 @@ use super::attribute::Attribute;
 use crate::errors::Errors;
 use crate::messages;
 use proc_macro2::Ident;
-use quote::ToTokens;
 use syn::{FnArg, ItemFn, Pat, ReturnType, Type};
 
 /// What a parameter is to the compiler.
@@ -77,32 +76,41 @@ fn is_integer_tensor(ty: &Type) -> bool {
     matches!(args.args.first(), Some(syn::GenericArgument::Type(t)) if is_named(t, INTEGERS))
 }
 
-/// Parses and checks the signature; `#[no_grad]` is taken off the parameters.
-pub fn signature(attribute: &Attribute, item: &mut ItemFn) -> Result<Signature, syn::Error> {
+/// Parses and checks the signature; `#[no_grad]` is taken off the parameters. No signature where the function cannot
+/// even be given an empty body.
+pub fn signature(attribute: &Attribute, item: &mut ItemFn) -> (Option<Signature>, Errors) {
     let mut errors = Errors::default();
     check_qualifiers(item, &mut errors);
     let mut params = Vec::new();
+    let inputs = item.sig.inputs.len();
     for input in &mut item.sig.inputs {
         match input {
             FnArg::Receiver(r) => errors.at(&*r, messages::METHOD),
-            FnArg::Typed(typed) => match param(typed, attribute) {
+            FnArg::Typed(typed) => match param(typed, attribute, &mut errors) {
                 Ok(p) => params.push(p),
                 Err(e) => errors.push(e),
             },
         }
     }
-    apply_wrt(attribute, &mut params, &mut errors);
+    check_wrt(attribute, &params, &mut errors);
     let output = match &item.sig.output {
         ReturnType::Type(_, ty) => (**ty).clone(),
         ReturnType::Default => {
             errors.at(&item.sig.ident, messages::NO_RESULT);
-            Type::Verbatim(Default::default())
+            return (None, errors);
         }
     };
     if errors.is_empty() && !params.iter().any(|p: &Param| p.listed) {
         errors.at(&item.sig.ident, messages::NOTHING_TO_DIFFERENTIATE);
     }
-    errors.check(Signature { params, output })
+    if params.len() < inputs || !params.iter().any(Param::is_tensor) {
+        return (None, errors);
+    }
+    if !errors.is_empty() && !params.iter().any(|p| p.listed) {
+        // With the `wrt` that was refused the companions would give nothing.
+        params.iter_mut().for_each(|p| p.listed = p.is_tensor());
+    }
+    (Some(Signature { params, output }), errors)
 }
 
 fn check_qualifiers(item: &ItemFn, errors: &mut Errors) {
@@ -124,7 +132,7 @@ fn check_qualifiers(item: &ItemFn, errors: &mut Errors) {
     }
 }
 
-fn param(typed: &mut syn::PatType, attribute: &Attribute) -> Result<Param, syn::Error> {
+fn param(typed: &mut syn::PatType, attribute: &Attribute, errors: &mut Errors) -> Result<Param, syn::Error> {
     let before = typed.attrs.len();
     typed.attrs.retain(|a| !a.path().is_ident("no_grad"));
     let no_grad = typed.attrs.len() < before;
@@ -144,35 +152,51 @@ fn param(typed: &mut syn::PatType, attribute: &Attribute) -> Result<Param, syn::
     }
     let named = attribute.wrt.as_ref().is_some_and(|w| w.contains(&name));
     if named && no_grad {
-        return Err(syn::Error::new_spanned(&name, messages::wrt_and_no_grad(&name.to_string())));
+        errors.at(&name, messages::wrt_and_no_grad(&name.to_string()));
     }
-    let role = role(&name, &ty, no_grad, attribute)?;
+    let role = role(&name, &typed.ty, no_grad, attribute, errors);
     // A parameter that `wrt` leaves out still passes derivatives on, in calls from other functions.
     let listed = role == Role::Active && (attribute.wrt.is_none() || named);
     Ok(Param { name, ty, by_ref, role, listed, written: (*typed.ty).clone() })
 }
 
-fn role(name: &Ident, ty: &Type, no_grad: bool, attribute: &Attribute) -> Result<Role, syn::Error> {
+fn role(name: &Ident, ty: &Type, no_grad: bool, attribute: &Attribute, errors: &mut Errors) -> Role {
     let left_out = no_grad || attribute.wrt.as_ref().is_some_and(|w| !w.contains(name));
-    if is_named(ty, INTEGERS) {
-        return match attribute.wrt.as_ref().and_then(|w| w.iter().find(|w| *w == name)) {
-            Some(w) => Err(syn::Error::new_spanned(w, messages::integer_gradient(&name.to_string()))),
-            None => Ok(Role::Static),
-        };
+    let entry = entry(ty);
+    if is_named(entry, INTEGERS) {
+        if let Some(w) = attribute.wrt.iter().flatten().find(|w| *w == name) {
+            errors.at(w, messages::integer_gradient(&name.to_string()));
+        }
+        return Role::Static;
     }
-    if is_named(ty, SCALARS) {
-        return match left_out {
-            true => Ok(Role::Static),
-            false => Err(syn::Error::new_spanned(
-                name,
-                messages::scalar_parameter(&name.to_string(), &ty.to_token_stream().to_string()),
-            )),
-        };
+    if is_named(entry, SCALARS) {
+        if !left_out {
+            errors.at(name, messages::scalar_parameter(&name.to_string(), ty, entry));
+        }
+        return Role::Static;
     }
-    Ok(if no_grad || is_integer_tensor(ty) { Role::Constant } else { Role::Active })
+    let ty = match ty {
+        Type::Reference(r) => &*r.elem,
+        ty => ty,
+    };
+    if no_grad && matches!(ty, Type::Slice(_) | Type::Array(_)) {
+        return Role::Static;
+    }
+    if no_grad || is_integer_tensor(ty) { Role::Constant } else { Role::Active }
 }
 
-fn apply_wrt(attribute: &Attribute, params: &mut [Param], errors: &mut Errors) {
+/// The type of the entries of a slice or an array, through references; any other type itself.
+fn entry(ty: &Type) -> &Type {
+    match ty {
+        Type::Slice(s) => entry(&s.elem),
+        Type::Array(a) => entry(&a.elem),
+        Type::Reference(r) => entry(&r.elem),
+        Type::Paren(p) => entry(&p.elem),
+        ty => ty,
+    }
+}
+
+fn check_wrt(attribute: &Attribute, params: &[Param], errors: &mut Errors) {
     let Some(wrt) = &attribute.wrt else { return };
     let known: Vec<String> = params.iter().filter(|p| p.is_tensor()).map(|p| p.name.to_string()).collect();
     for (i, name) in wrt.iter().enumerate() {

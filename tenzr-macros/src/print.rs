@@ -1,0 +1,145 @@
+//! The representation as text: for the tests of each stage, and for reading.
+
+use crate::ir::{Arena, Arg, Attr, Cotangent, Op, Operand, Pullback, RuleArg, Stmt, Var};
+use proc_macro2::TokenStream;
+use std::fmt::Write;
+
+/// Statements, one a line.
+pub fn print(arena: &Arena, stmts: &[Stmt]) -> String {
+    let mut out = String::new();
+    for s in stmts {
+        statement(arena, s, 0, &mut out);
+    }
+    out
+}
+
+fn name(arena: &Arena, v: Var) -> String {
+    format!("{}_{}", arena.info(v).name, v.0)
+}
+
+fn names<'a>(arena: &Arena, vars: impl IntoIterator<Item = &'a Var>) -> String {
+    vars.into_iter().map(|v| name(arena, *v)).collect::<Vec<_>>().join(", ")
+}
+
+fn tokens(t: &TokenStream) -> String {
+    t.to_string().replace(' ', "")
+}
+
+fn statement(arena: &Arena, s: &Stmt, depth: usize, out: &mut String) {
+    let indent = "  ".repeat(depth);
+    let results = if s.dsts.is_empty() { String::new() } else { format!("{} = ", names(arena, &s.dsts)) };
+    // Writing to a string does not fail.
+    let _ = writeln!(out, "{indent}{results}{}", operation(arena, &s.op));
+    if let Op::Pullback(p) = &s.op {
+        for inner in &p.body.stmts {
+            statement(arena, inner, depth + 1, out);
+        }
+        let _ = writeln!(out, "{indent}}} -> {}", names(arena, &p.body.results));
+    }
+}
+
+fn operation(arena: &Arena, op: &Op) -> String {
+    let n = |v: &Var| name(arena, *v);
+    match op {
+        Op::Capture(t) => format!("`{}`", tokens(t)),
+        Op::Verbatim(t) => format!("rust `{}`", tokens(t)),
+        Op::Prim { prim, operands, attrs, residual } => {
+            let operands: Vec<String> = operands.iter().map(|o| operand(arena, o)).collect();
+            let kept = if *residual { " keeping its residual" } else { "" };
+            format!("{}({}{}){kept}", prim.name, operands.join(", "), attributes(arena, attrs))
+        }
+        Op::Call { path, args } => format!("call {}({})", path_name(path), arguments(arena, args)),
+        Op::CallPullback { path, args } => {
+            format!("call {} with pullback({})", path_name(path), arguments(arena, args))
+        }
+        Op::Root { params } => format!("ambient of ({})", names(arena, params)),
+        Op::Enter { ambient, axis, extent } => format!("{} entering {} of {}", n(ambient), tokens(axis), n(extent)),
+        Op::EnterLevel { ambient, level } => format!("{} entering level {}", n(ambient), level.0),
+        Op::Extent { axis, args } => {
+            let args: Vec<String> = args.iter().map(|(_, v)| n(v)).collect();
+            format!("extent of {} in ({})", tokens(axis), args.join(", "))
+        }
+        Op::Lift { x, ambient } => format!("lift({}, {})", n(x), n(ambient)),
+        Op::Check { ty, x } => format!("check {}: {}", n(x), tokens(ty)),
+        Op::CheckLoss { x } => format!("check {} is a loss", n(x)),
+        Op::Alias(x) => n(x),
+        Op::Pullback(p) => pullback(arena, p),
+        Op::Rule { rule, args, .. } => {
+            let args: Vec<String> = args.iter().map(|a| rule_argument(arena, a)).collect();
+            format!("{rule}({})", args.join(", "))
+        }
+        Op::Pull { pullback, cotangents, wanted } => {
+            let wanted: Vec<String> = wanted.iter().map(|w| w.as_ref().map_or("_".to_owned(), n)).collect();
+            format!("pull {}({}) for ({})", n(pullback), names(arena, cotangents), wanted.join(", "))
+        }
+        Op::Seed { like, reduced: false } => format!("seed like {}", n(like)),
+        Op::Seed { like, reduced: true } => format!("seed like the total of {}", n(like)),
+        Op::Zeros { like } => format!("zeros like {}", n(like)),
+        Op::Accumulate { a, b, .. } => format!("{} + {}", n(a), n(b)),
+    }
+}
+
+fn operand(arena: &Arena, o: &Operand) -> String {
+    match o {
+        Operand::Var(v) => name(arena, *v),
+        Operand::Literal(x) => format!("{x:?}"),
+    }
+}
+
+fn attribute(arena: &Arena, a: &Attr) -> String {
+    match a {
+        Attr::Tokens(t) | Attr::Type(t) => tokens(t),
+        Attr::Var(v) => name(arena, *v),
+        Attr::Level(l) => format!("level {}", l.0),
+    }
+}
+
+fn attributes(arena: &Arena, attrs: &[Attr]) -> String {
+    if attrs.is_empty() {
+        return String::new();
+    }
+    format!("; {}", attrs.iter().map(|a| attribute(arena, a)).collect::<Vec<_>>().join(", "))
+}
+
+fn path_name(path: &syn::Path) -> String {
+    path.segments.iter().map(|s| s.ident.to_string()).collect::<Vec<_>>().join("::")
+}
+
+fn arguments(arena: &Arena, args: &[Arg]) -> String {
+    let args: Vec<String> = args
+        .iter()
+        .map(|a| match a {
+            Arg::Ref(v) => format!("&{}", name(arena, *v)),
+            Arg::Value(v) => name(arena, *v),
+            Arg::Captured(t) => format!("`{}`", tokens(t)),
+        })
+        .collect();
+    args.join(", ")
+}
+
+fn rule_argument(arena: &Arena, a: &RuleArg) -> String {
+    match a {
+        RuleArg::Cotangent(v) => name(arena, *v),
+        RuleArg::Read(o) => operand(arena, o),
+        RuleArg::Like(v) => format!("like {}", name(arena, *v)),
+        RuleArg::Attr(a) => attribute(arena, a),
+    }
+}
+
+fn pullback(arena: &Arena, p: &Pullback) -> String {
+    let args: Vec<String> = p
+        .args
+        .iter()
+        .zip(&p.wanted)
+        .map(|(v, wanted)| format!("{}{}", if *wanted { "d " } else { "" }, name(arena, *v)))
+        .collect();
+    let cotangents: Vec<String> = p
+        .cotangents
+        .iter()
+        .map(|c| match c {
+            Cotangent::Seed => "seed".to_owned(),
+            Cotangent::Var(v) => name(arena, *v),
+        })
+        .collect();
+    format!("pullback({}) from {} {{", args.join(", "), cotangents.join(", "))
+}

@@ -1,0 +1,5 @@
+use tenzr::prelude::*;
+
+axis!(pub Batch, Time);
+
+fn main() {}

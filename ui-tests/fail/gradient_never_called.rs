@@ -1,0 +1,10 @@
+use tenzr::prelude::*;
+
+type L = Tensor<f32, ()>;
+
+#[differentiable]
+fn f(x: &L) -> L {
+    x + grad!(|x: &L| x * x)
+}
+
+fn main() {}

@@ -1,0 +1,5 @@
+use tenzr::prelude::*;
+
+fn main() {
+    let double = grad!(|x| x + x);
+}
