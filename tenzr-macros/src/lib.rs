@@ -2,7 +2,7 @@
 //!
 //! Use this through the crate `tenzr`, which re-exports the macros and what they expand to.
 //!
-//! Stages: [`parse`] the syntax, [`lower`] it to the representation [`ir`] (refusing by [`fence`] what it cannot),
+//! Stages ([`pipeline`] runs them): [`parse`] the syntax, [`lower`] it to the representation [`ir`] (refusing by [`fence`] what it cannot),
 //! find what is active ([`activity`]), expand derivatives ([`reverse`]), name the mapped axes of every value ([`tag`]),
 //! [`simplify`], and [`emit`] Rust. [`table`] holds all that is known of operations, [`messages`] all texts.
 #![forbid(unsafe_code)]
@@ -18,8 +18,13 @@ mod ir;
 mod lower;
 mod messages;
 mod parse;
+mod pipeline;
+#[cfg(test)]
+mod print;
 mod reverse;
 mod simplify;
+#[cfg(test)]
+mod stages;
 mod table;
 mod tag;
 mod verify;

@@ -109,8 +109,8 @@ fn arguments(arena: &Arena, args: &[Arg]) -> String {
     let args: Vec<String> = args
         .iter()
         .map(|a| match a {
-            Arg::Ref(v) => format!("&{}", name(arena, *v)),
-            Arg::Value(v) => name(arena, *v),
+            Arg::Ref(v, _) => format!("&{}", name(arena, *v)),
+            Arg::Value(v, _) => name(arena, *v),
             Arg::Captured(t) => format!("`{}`", tokens(t)),
         })
         .collect();

@@ -4,15 +4,12 @@ use super::groups::{Group, grouped};
 use super::signature::{Generic, bare};
 use super::{Emitter, Mode, dump, ident, mixed};
 use crate::errors::Errors;
-use crate::ir::{Arena, Cotangent, Kind, Stmt, Var};
+use crate::ir::{Arena, Var};
 use crate::lower::{Lower, Value};
 use crate::messages;
 use crate::parse::attribute::Attribute;
 use crate::parse::signature::{Role, Signature, signature};
-use crate::reverse::{differentiate, expand};
-use crate::simplify::{live, without_aliases, without_trivial_lifts};
-use crate::tag::Tags;
-use crate::verify::verify;
+use crate::pipeline::{Code, Straight, Sweeps};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use std::collections::BTreeSet;
@@ -21,12 +18,10 @@ use syn::{Expr, ItemFn, Type};
 
 /// A function in the intermediate representation.
 struct Lowered {
-    arena: Arena,
-    stmts: Vec<Stmt>,
-    /// The tensor parameters by position.
-    params: Vec<(usize, Var)>,
-    /// The results, and their shape.
-    results: Vec<Var>,
+    code: Code,
+    /// The positions of the tensor parameters.
+    positions: Vec<usize>,
+    /// The shape of the results.
     shape: Value,
 }
 
@@ -61,15 +56,11 @@ fn lower(generic: &Generic, signature: &Signature, item: &ItemFn) -> syn::Result
     let tail = item.block.stmts.last().map_or_else(Span::call_site, |s| s.span());
     let shape = lower.result(value, &signature.output, tail);
     let results = lower.flat(&shape, tail).unwrap_or_default();
-    let (arena, stmts, errors) = lower.finish(params.iter().map(|p| p.1).collect());
-    let mut lowered = errors.check(Lowered { arena, stmts, params, results, shape })?;
-    verify("lowering", &lowered.stmts, lowered.params.iter().map(|p| p.1));
-    let tags = Tags::new(&tag_params(generic, &lowered), &lowered.stmts);
-    let settled = without_trivial_lifts(std::mem::take(&mut lowered.stmts), &tags);
-    let (stmts, names) = without_aliases(settled);
-    lowered.stmts = stmts;
-    lowered.results.iter_mut().for_each(|r| *r = *names.get(r).unwrap_or(r));
-    Ok(lowered)
+    let (positions, vars): (Vec<usize>, Vec<Var>) = params.into_iter().unzip();
+    let (arena, stmts, errors) = lower.finish(vars.clone());
+    errors.check(())?;
+    let maps = positions.iter().map(|i| generic.mapped(*i)).collect();
+    Ok(Lowered { code: Code::new(arena, stmts, vars, maps, results), positions, shape })
 }
 
 fn emit(generic: &Generic, item: &ItemFn, signature: &Signature, mut f: Lowered) -> TokenStream {
@@ -92,17 +83,13 @@ fn allow() -> TokenStream {
     quote!(#[allow(unused, clippy::all, clippy::pedantic)])
 }
 
-/// The types that the tensor parameters are mapped over.
-fn tag_params(generic: &Generic, f: &Lowered) -> Vec<(Var, TokenStream)> {
-    f.params.iter().map(|(i, v)| (*v, generic.mapped(*i))).collect()
-}
-
-/// `let __x_1 = ..` for every tensor parameter that is used.
-fn bind_params(generic: &Generic, arena: &Arena, params: &[(usize, Var)], emitter: &Emitter) -> TokenStream {
-    params
+/// `let __x_1 = ..` for every tensor parameter.
+fn bind_params(generic: &Generic, f: &Lowered, emitter: &Emitter) -> TokenStream {
+    f.positions
         .iter()
+        .zip(&f.code.params)
         .map(|(i, v)| {
-            let (name, value) = (ident(arena, *v), generic.lifted_value(*i));
+            let (name, value) = (ident(&f.code.arena, *v), generic.lifted_value(*i));
             let like = emitter.like(*v);
             quote!(let #name = #value; #like)
         })
@@ -121,14 +108,9 @@ fn shaped(shape: &Value, values: &mut impl Iterator<Item = TokenStream>) -> Toke
 }
 
 fn primal(generic: &Generic, f: &mut Lowered) -> TokenStream {
-    let stmts = expand(&mut f.arena, f.stmts.clone());
-    let (stmts, names) = without_aliases(stmts);
-    let results: Vec<Var> = f.results.iter().map(|r| *names.get(r).unwrap_or(r)).collect();
-    let tags = Tags::new(&tag_params(generic, f), &stmts);
-    let stmts = live(stmts, results.iter().copied().collect());
-    verify("the primal", &stmts, f.params.iter().map(|p| p.1));
-    let mut emitter = Emitter::new(&f.arena, &tags, Mode::Function, stmts.iter(), &results);
-    let params = bind_params(generic, &f.arena, &f.params, &emitter);
+    let Straight { tags, stmts, results } = f.code.straight();
+    let mut emitter = Emitter::new(&f.code.arena, &tags, Mode::Function, stmts.iter(), &results);
+    let params = bind_params(generic, f, &emitter);
     let body = emitter.statements(&stmts);
     let values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
     let value = declared(generic.output_type(), generic.tail(), &f.shape, &mut values.into_iter(), &mut |ty, span, v| {
@@ -185,48 +167,26 @@ fn last_token(e: &Expr) -> Span {
 
 /// The body of the hidden `__vjp`.
 fn pullback(generic: &Generic, signature: &Signature, f: &mut Lowered) -> TokenStream {
-    let wrt: BTreeSet<Var> =
-        f.params.iter().filter(|(i, _)| signature.params[*i].role == Role::Active).map(|p| p.1).collect();
-    let given: Vec<Var> = f.results.iter().map(|r| f.arena.var("ct", Kind::Value, f.arena.info(*r).span)).collect();
-    let cotangents: Vec<Cotangent> = given.iter().map(|v| Cotangent::Var(*v)).collect();
-    let reversed = differentiate(&mut f.arena, f.stmts.clone(), &f.results, &cotangents, &wrt);
-    let (forward, names) = without_aliases(expand(&mut f.arena, reversed.forward));
-    let mut reverse = expand(&mut f.arena, reversed.reverse);
-    reverse.iter_mut().for_each(|s| s.op.rename(&names));
-    let (reverse, reverse_names) = without_aliases(reverse);
-    let resolved = |v: &Var| {
-        let v = names.get(v).unwrap_or(v);
-        *reverse_names.get(v).unwrap_or(v)
-    };
-    let results: Vec<Var> = f.results.iter().map(resolved).collect();
+    let (positions, wrt): (Vec<usize>, Vec<Var>) = f
+        .positions
+        .iter()
+        .zip(&f.code.params)
+        .filter(|(i, _)| signature.params[**i].role == Role::Active)
+        .map(|(i, v)| (*i, *v))
+        .unzip();
+    let sweeps = f.code.sweeps(&wrt);
     let gradients: Vec<(usize, Var)> =
-        f.params.iter().filter_map(|(i, p)| reversed.cotangents.get(p).map(|g| (*i, resolved(g)))).collect();
-
-    let mut tags = Tags::new(&tag_params(generic, f), &forward);
-    tags.cotangents(f.results.iter().copied().zip(given.iter().copied()));
-    tags.extend(&reverse);
-    let reverse = live(reverse, gradients.iter().map(|g| g.1).collect());
-    let mut needed: BTreeSet<Var> = results.iter().copied().collect();
-    needed.extend(reverse.iter().flat_map(Stmt::used));
-    let forward = live(forward, needed);
-    let all: Vec<Stmt> = forward.iter().chain(&reverse).cloned().collect();
-    verify("the pullback", &all, f.params.iter().map(|p| p.1).chain(given.iter().copied()));
-    emit_pullback(generic, f, &tags, (forward, reverse), (&results, &given, &gradients))
+        positions.into_iter().zip(&sweeps.gradients).filter_map(|(i, g)| g.map(|g| (i, g))).collect();
+    emit_pullback(generic, f, sweeps, &gradients)
 }
 
-type Ends<'a> = (&'a [Var], &'a [Var], &'a [(usize, Var)]);
-
-fn emit_pullback(
-    generic: &Generic,
-    f: &Lowered,
-    tags: &Tags,
-    (forward, reverse): (Vec<Stmt>, Vec<Stmt>),
-    (results, given, gradients): Ends,
-) -> TokenStream {
+fn emit_pullback(generic: &Generic, f: &Lowered, sweeps: Sweeps, gradients: &[(usize, Var)]) -> TokenStream {
+    let Sweeps { tags, forward, reverse, results, given, .. } = sweeps;
+    let arena = &f.code.arena;
     let groups = grouped(reverse, gradients);
     let order = forward.iter().chain(groups.iter().flat_map(|g| &g.stmts));
-    let mut emitter = Emitter::new(&f.arena, tags, Mode::Function, order, results);
-    let params = bind_params(generic, &f.arena, &f.params, &emitter);
+    let mut emitter = Emitter::new(arena, &tags, Mode::Function, order, &results);
+    let params = bind_params(generic, f, &emitter);
     let body = emitter.statements(&forward);
     let values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
     let (mut outs, mut backs) = (TokenStream::new(), Vec::new());
@@ -238,22 +198,22 @@ fn emit_pullback(
     });
     let backs: TokenStream = backs
         .iter()
-        .zip(given)
+        .zip(&given)
         .map(|(back, v)| {
-            let name = ident(&f.arena, *v);
+            let name = ident(arena, *v);
             quote!(let #name = #back(#name);)
         })
         .collect();
-    let sweep = emit_groups(&mut emitter, &f.arena, &groups);
+    let sweep = emit_groups(&mut emitter, arena, &groups);
     let ct = shaped(
         &f.shape,
         &mut given.iter().map(|v| {
-            let name = ident(&f.arena, *v);
+            let name = ident(arena, *v);
             quote!(#name)
         }),
     );
     let likes: TokenStream = given.iter().map(|v| emitter.like(*v)).collect();
-    let slots = slots(generic, &f.arena, gradients, &groups);
+    let slots = slots(generic, arena, gradients, &groups);
     let (output, n) = (generic.output(&generic.ambient()), generic.count());
     let want = hidden("__want", "");
     quote! {

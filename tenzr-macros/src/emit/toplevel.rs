@@ -1,16 +1,12 @@
 //! `grad!`, `value_and_grad!`, `vjp!`, `jvp!` and `vmap!` in the user's own code: a closure.
 
 use super::{Emitter, Mode, ident};
-use crate::ir::{Arena, Cotangent, Kind, Stmt, Var};
+use crate::ir::{Arena, Var};
 use crate::lower::{Lower, Value};
 use crate::parse::closure::{Parameter, Transform, Transformed};
-use crate::reverse::{differentiate, expand};
-use crate::simplify::{live, without_aliases};
-use crate::tag::Tags;
-use crate::verify::verify;
+use crate::pipeline::{Code, Straight, Sweeps};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
-use std::collections::BTreeSet;
 use syn::spanned::Spanned;
 
 /// Expands a macro.
@@ -65,8 +61,8 @@ fn closure(t: &Transformed) -> syn::Result<TokenStream> {
     let names: Vec<Ident> = (0..vars.len()).map(|i| argument_name(&lower.arena, i, vars[i])).collect();
     let value = lower.transform(t, vars.clone());
     let body = if let (Transform::Vjp, Value::Tuple(parts)) = (t.transform, &value) {
-        let active = t.params.iter().zip(&vars).filter(|(p, _)| p.active).map(|(_, v)| *v).collect();
-        vjp(lower, t, parts[0].clone(), active, &vars)?
+        let wrt: Vec<Var> = t.params.iter().zip(&vars).filter(|(p, _)| p.active).map(|(_, v)| *v).collect();
+        vjp(lower, t, parts[0].clone(), &wrt, &vars)?
     } else {
         value_of(lower, t, value, &vars)?
     };
@@ -106,18 +102,19 @@ fn shaped(value: &Value, values: &mut impl Iterator<Item = TokenStream>) -> Toke
     }
 }
 
-fn value_of(mut lower: Lower, t: &Transformed, value: Value, vars: &[Var]) -> syn::Result<TokenStream> {
-    let mut results = lower.flat(&value, t.body.span()).unwrap_or_default();
-    let (mut arena, stmts, errors) = lower.finish(Vec::new());
+/// The lowered closure.
+fn code(mut lower: Lower, t: &Transformed, value: &Value, vars: &[Var]) -> syn::Result<Code> {
+    let results = lower.flat(value, t.body.span()).unwrap_or_default();
+    let (arena, stmts, errors) = lower.finish(Vec::new());
     errors.check(())?;
-    verify("lowering", &stmts, vars.iter().copied());
-    let (stmts, names) = without_aliases(expand(&mut arena, stmts));
-    results.iter_mut().for_each(|r| *r = *names.get(r).unwrap_or(r));
-    let tags = Tags::new(&[], &stmts);
-    let stmts = live(stmts, results.iter().copied().collect());
-    verify("the derivative", &stmts, vars.iter().copied());
-    let mut emitter = Emitter::new(&arena, &tags, Mode::Inline, stmts.iter(), &results);
-    let params = bind(t, &arena, vars, &emitter);
+    Ok(Code::new(arena, stmts, vars.to_vec(), Vec::new(), results))
+}
+
+fn value_of(lower: Lower, t: &Transformed, value: Value, vars: &[Var]) -> syn::Result<TokenStream> {
+    let mut code = code(lower, t, &value, vars)?;
+    let Straight { tags, stmts, results } = code.straight();
+    let mut emitter = Emitter::new(&code.arena, &tags, Mode::Inline, stmts.iter(), &results);
+    let params = bind(t, &code.arena, vars, &emitter);
     let body = emitter.statements(&stmts);
     let values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
     let value = shaped(&value, &mut values.into_iter());
@@ -125,92 +122,36 @@ fn value_of(mut lower: Lower, t: &Transformed, value: Value, vars: &[Var]) -> sy
 }
 
 /// The outermost `vjp!`: the value, and a closure over what the reverse sweep needs.
-fn vjp(
-    mut lower: Lower,
-    t: &Transformed,
-    value: Value,
-    active: BTreeSet<Var>,
-    vars: &[Var],
-) -> syn::Result<TokenStream> {
-    let results = lower.flat(&value, t.body.span()).unwrap_or_default();
-    let (mut arena, stmts, errors) = lower.finish(Vec::new());
-    errors.check(())?;
-    let given: Vec<Var> = results.iter().map(|r| arena.var("ct", Kind::Value, arena.info(*r).span)).collect();
-    let cotangents: Vec<Cotangent> = given.iter().map(|v| Cotangent::Var(*v)).collect();
-    let mut reversed = differentiate(&mut arena, stmts, &results, &cotangents, &active);
-    let wrt: Vec<Var> = vars.iter().copied().filter(|v| active.contains(v)).collect();
-    let gradients = gradients(&mut arena, &mut reversed, &wrt);
-    let (forward, names) = without_aliases(expand(&mut arena, reversed.forward));
-    let mut reverse = expand(&mut arena, reversed.reverse);
-    reverse.iter_mut().for_each(|s| s.op.rename(&names));
-    let (reverse, more) = without_aliases(reverse);
-    let resolved = |v: &Var| {
-        let v = names.get(v).unwrap_or(v);
-        *more.get(v).unwrap_or(v)
-    };
-    let results: Vec<Var> = results.iter().map(resolved).collect();
-    let gradients: Vec<Var> = gradients.iter().map(resolved).collect();
-    let mut tags = Tags::new(&[], &forward);
-    tags.extend(&reverse);
-    let reverse = live(reverse, gradients.iter().copied().collect());
-    let mut needed: BTreeSet<Var> = results.iter().copied().collect();
-    needed.extend(reverse.iter().flat_map(Stmt::used));
-    let forward = live(forward, needed);
-    let all: Vec<Stmt> = forward.iter().chain(&reverse).cloned().collect();
-    verify("the pullback", &all, vars.iter().chain(&given).copied());
+fn vjp(lower: Lower, t: &Transformed, value: Value, wrt: &[Var], vars: &[Var]) -> syn::Result<TokenStream> {
+    let mut code = code(lower, t, &value, vars)?;
+    let mut sweeps = code.sweeps(wrt);
+    let gradients = sweeps.gradients_or_zeros(&mut code.arena, wrt);
+    let Sweeps { tags, forward, reverse, results, given, .. } = sweeps;
+    let arena = &code.arena;
     let ends: Vec<Var> = results.iter().chain(&gradients).copied().collect();
-    let mut emitter = Emitter::new(&arena, &tags, Mode::Inline, all.iter(), &ends);
-    Ok(vjp_tokens(t, &arena, &mut emitter, (forward, reverse), (&value, &results, &given, &gradients), vars))
-}
-
-/// The cotangents of the parameters, zero where the value does not depend on one.
-fn gradients(arena: &mut Arena, reversed: &mut crate::reverse::Reversed, wrt: &[Var]) -> Vec<Var> {
-    wrt.iter()
-        .map(|v| match reversed.cotangents.get(v) {
-            Some(g) => *g,
-            None => {
-                let span = arena.info(*v).span;
-                let zero = arena.var("zero", Kind::Value, span);
-                let op = crate::ir::Op::Zeros { like: *v };
-                reversed.reverse.push(Stmt { dsts: vec![zero], op, span });
-                zero
-            }
-        })
-        .collect()
-}
-
-type Ends<'a> = (&'a Value, &'a [Var], &'a [Var], &'a [Var]);
-
-fn vjp_tokens(
-    t: &Transformed,
-    arena: &Arena,
-    emitter: &mut Emitter,
-    (forward, reverse): (Vec<Stmt>, Vec<Stmt>),
-    (shape, results, given, gradients): Ends,
-    vars: &[Var],
-) -> TokenStream {
-    let params = bind(t, arena, vars, emitter);
+    let mut emitter = Emitter::new(arena, &tags, Mode::Inline, forward.iter().chain(&reverse), &ends);
+    let params = bind(t, arena, vars, &emitter);
     let body = emitter.statements(&forward);
-    let ct_types: Vec<Ident> = given.iter().map(|v| format_ident!("__type_{}", v.0)).collect();
-    let likes = results.iter().zip(&ct_types).map(|(r, ty)| {
+    let types: Vec<Ident> = given.iter().map(|v| format_ident!("__type_{}", v.0)).collect();
+    let likes = results.iter().zip(&types).map(|(r, ty)| {
         let r = ident(arena, *r);
         quote!(let #ty = #r.like();)
     });
     let likes = quote!(#(#likes)*);
     let values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
-    let value = shaped(shape, &mut values.into_iter());
+    let value = shaped(&value, &mut values.into_iter());
     let given_likes: TokenStream = given.iter().map(|v| emitter.like(*v)).collect();
     let sweep = emitter.statements(&reverse);
     let gradients: Vec<TokenStream> = gradients.iter().map(|g| emitter.owned(*g)).collect();
     let gradients = super::signature::bare(&gradients);
     let names: Vec<Ident> = given.iter().map(|v| ident(arena, *v)).collect();
-    let (types, pattern) = (tuple(&ct_types), tuple(&names));
-    quote! {
+    let (types, pattern) = (tuple(&types), tuple(&names));
+    Ok(quote! {
         #params
         #body
         #likes
         (#value, ::tenzr::__private::rt::pullback(#types, move |#pattern| { #given_likes #sweep #gradients }))
-    }
+    })
 }
 
 fn tuple(names: &[Ident]) -> TokenStream {

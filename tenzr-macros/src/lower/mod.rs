@@ -167,7 +167,7 @@ impl Lower {
             return;
         }
         match e {
-            Expr::MethodCall(_) | Expr::Call(_) | Expr::Path(_) | Expr::Tuple(_) | Expr::Paren(_) => {
+            Expr::MethodCall(_) | Expr::Call(_) | Expr::Path(_) | Expr::Tuple(_) | Expr::Paren(_) | Expr::Block(_) => {
                 let before = self.errors.is_empty();
                 self.expr(e);
                 if before && self.errors.is_empty() {
