@@ -6,7 +6,7 @@ use crate::ops::shape::{fit_untyped, zeros};
 use crate::plan::Plan;
 use crate::raw::{PerAxis, Raw};
 use crate::tangent;
-use crate::tensor::{Named, Operand, Planned, Shaped, Tensor, TensorOf};
+use crate::tensor::{Named, Operand, Planned, SameElement, Shaped, Tensor, TensorOf};
 use std::marker::PhantomData;
 
 /// The type of one example: a tensor, or a tuple of them.
@@ -124,30 +124,6 @@ where
 )]
 pub trait SameExample<Declared, Found> {}
 impl<S> SameExample<S, S> for () {}
-
-/// Holds for the element type declared and the same one found.
-#[diagnostic::on_unimplemented(
-    message = "expected a tensor of `{Declared}`, found one of `{Found}`",
-    label = "expected elements of type `{Declared}`, found `{Found}`",
-    note = "element types are never mixed: convert with `.to_f32()` or `.to_f64()`"
-)]
-pub trait SameElement<Declared: Element, Found: Element> {
-    /// The same entries.
-    fn from_found(x: Raw<Found>) -> Raw<Declared>;
-    /// The same entries.
-    fn into_found(x: Raw<Declared>) -> Raw<Found>;
-}
-
-impl<E: Element> SameElement<E, E> for () {
-    #[inline(always)]
-    fn from_found(x: Raw<E>) -> Raw<E> {
-        x
-    }
-    #[inline(always)]
-    fn into_found(x: Raw<E>) -> Raw<E> {
-        x
-    }
-}
 
 /// The value of a body as a result of the type that the user wrote, and the way back for its cotangent. Where the two
 /// types differ this is the only error: what uses the result goes on with the declared one, and the reverse sweep with
