@@ -488,9 +488,16 @@ where
     Tensor::from_raw(Raw::filled(dims, ids.rank(), <L::E as Float>::ONE))
 }
 
-/// A cotangent, or zeros of the type and the extents of `like` where nothing depends on it.
-pub fn or_zeros<L: Shaped>(ct: Option<TensorOf<L>>, like: &L) -> TensorOf<L> {
-    ct.unwrap_or_else(|| Tensor::from_raw(Raw::filled(*like.dims(), TensorOf::<L>::IDS.rank(), L::E::default())))
+/// A cotangent, or zeros of the extents of `like` where nothing depends on it. `like` has the cotangent's type, except
+/// where the call that gave it was wrong: that is an error already.
+pub fn or_zeros<E, S, V, L>(ct: Option<Tensor<E, S, V>>, like: &L) -> Tensor<E, S, V>
+where
+    E: Element,
+    S: Axes,
+    V: MappedAxes,
+    L: Shaped,
+{
+    ct.unwrap_or_else(|| Tensor::from_raw(Raw::filled(*like.dims(), Tensor::<E, S, V>::IDS.rank(), E::default())))
 }
 
 /// What an earlier part of a reverse sweep computed: a part that uses it runs only where that one ran.

@@ -75,6 +75,8 @@ impl Scope {
         tokens.clone().into_iter().find_map(|t| match t {
             TokenTree::Ident(i) if self.is_tracked(&i.to_string()) => Some(i.to_string()),
             TokenTree::Group(g) => self.tracked_in_tokens(&g.stream()),
+            // `"{x}"` in a formatting macro.
+            TokenTree::Literal(l) => braced_names(&l.to_string()).into_iter().find(|name| self.is_tracked(name)),
             _ => None,
         })
     }
@@ -158,6 +160,13 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     }
 }
 
+/// The names after an opening brace that is not doubled.
+fn braced_names(text: &str) -> Vec<String> {
+    let pieces = text.replace("{{", "");
+    let names = pieces.split('{').skip(1);
+    names.map(|rest| rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect()).collect()
+}
+
 /// The pattern with other names.
 pub fn renamed_pattern(pat: &Pat, names: &HashMap<String, Ident>) -> Pat {
     struct Rename<'a>(&'a HashMap<String, Ident>);
@@ -196,4 +205,22 @@ pub fn bound_names(pat: &Pat) -> Vec<Ident> {
     let mut names = Names(Vec::new());
     names.visit_pat(pat);
     names.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_in_format_strings_are_found() {
+        assert_eq!(braced_names("\"{x} and {y:?} and {} and {{z}} and {0}\""), ["x", "y", "", "0"]);
+    }
+
+    #[test]
+    fn patterns_are_renamed_and_their_fields_are_not() {
+        let pat: Pat = syn::parse_quote!((a, Range { start: b, end }, ref c));
+        let names = ["a", "b", "end"].map(|n| (n.to_owned(), quote::format_ident!("{n}_1"))).into();
+        let expected: Pat = syn::parse_quote!((a_1, Range { start: b_1, end: end_1 }, ref c));
+        assert_eq!(renamed_pattern(&pat, &names), expected);
+    }
 }
