@@ -179,6 +179,14 @@ pub fn tuple_arity(expected: usize, found: usize) -> String {
     }
 }
 
+/// A tracked name, and the same name from a macro's own code or given to one.
+pub fn two_names(name: &str) -> String {
+    with_help(
+        format!("`{name}` is the name of two values here, one of them a macro's own"),
+        "give one of them another name",
+    )
+}
+
 /// The refusal of an expression by its kind, with the rewrite.
 pub fn unsupported(what: &str, help: &str) -> String {
     with_help(format!("{what} is not supported in a differentiable body"), help)
@@ -267,6 +275,7 @@ mod tests {
             tuple_arity(2, 3),
             tuple_arity(2, 1),
             recursive("loss"),
+            two_names("y"),
         ]);
         texts.extend(crate::fence::texts());
         texts
