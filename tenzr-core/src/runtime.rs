@@ -6,7 +6,7 @@ use crate::ops::shape::{fit_untyped, zeros};
 use crate::plan::Plan;
 use crate::raw::{PerAxis, Raw};
 use crate::tangent;
-use crate::tensor::{Named, Operand, Planned, Shaped, Tensor, TensorOf};
+use crate::tensor::{Named, Operand, Planned, SameElement, Shaped, Tensor, TensorOf};
 use std::marker::PhantomData;
 
 /// The type of one example: a tensor, or a tuple of them.
@@ -124,30 +124,6 @@ where
 )]
 pub trait SameExample<Declared, Found> {}
 impl<S> SameExample<S, S> for () {}
-
-/// Holds for the element type declared and the same one found.
-#[diagnostic::on_unimplemented(
-    message = "expected a tensor of `{Declared}`, found one of `{Found}`",
-    label = "expected elements of type `{Declared}`, found `{Found}`",
-    note = "element types are never mixed: convert with `.to_f32()` or `.to_f64()`"
-)]
-pub trait SameElement<Declared: Element, Found: Element> {
-    /// The same entries.
-    fn from_found(x: Raw<Found>) -> Raw<Declared>;
-    /// The same entries.
-    fn into_found(x: Raw<Declared>) -> Raw<Found>;
-}
-
-impl<E: Element> SameElement<E, E> for () {
-    #[inline(always)]
-    fn from_found(x: Raw<E>) -> Raw<E> {
-        x
-    }
-    #[inline(always)]
-    fn into_found(x: Raw<E>) -> Raw<E> {
-        x
-    }
-}
 
 /// The value of a body as a result of the type that the user wrote, and the way back for its cotangent. Where the two
 /// types differ this is the only error: what uses the result goes on with the declared one, and the reverse sweep with
@@ -512,9 +488,16 @@ where
     Tensor::from_raw(Raw::filled(dims, ids.rank(), <L::E as Float>::ONE))
 }
 
-/// A cotangent, or zeros of the type and the extents of `like` where nothing depends on it.
-pub fn or_zeros<L: Shaped>(ct: Option<TensorOf<L>>, like: &L) -> TensorOf<L> {
-    ct.unwrap_or_else(|| Tensor::from_raw(Raw::filled(*like.dims(), TensorOf::<L>::IDS.rank(), L::E::default())))
+/// A cotangent, or zeros of the extents of `like` where nothing depends on it. `like` has the cotangent's type, except
+/// where the call that gave it was wrong: that is an error already.
+pub fn or_zeros<E, S, V, L>(ct: Option<Tensor<E, S, V>>, like: &L) -> Tensor<E, S, V>
+where
+    E: Element,
+    S: Axes,
+    V: MappedAxes,
+    L: Shaped,
+{
+    ct.unwrap_or_else(|| Tensor::from_raw(Raw::filled(*like.dims(), Tensor::<E, S, V>::IDS.rank(), E::default())))
 }
 
 /// What an earlier part of a reverse sweep computed: a part that uses it runs only where that one ran.

@@ -153,16 +153,50 @@ pub trait Operand<E: Element> {
     fn with_raw<R>(&self, f: impl FnOnce(&Raw<E>) -> R) -> R;
 }
 
-impl<E: Element, S: Axes, V: MappedAxes> Operand<E> for Tensor<E, S, V> {
+/// Holds for the element type expected and the same one found: an error names these two alone.
+#[diagnostic::on_unimplemented(
+    message = "expected a tensor of `{Expected}`, found one of `{Found}`",
+    label = "expected elements of type `{Expected}`, found `{Found}`",
+    note = "element types are never mixed: convert with `.to_f32()` or `.to_f64()`"
+)]
+#[doc(hidden)]
+pub trait SameElement<Expected: Element, Found: Element> {
+    /// The same entries.
+    fn from_found(x: Raw<Found>) -> Raw<Expected>;
+    /// The same entries.
+    fn of_found(x: &Raw<Found>) -> &Raw<Expected>;
+    /// The same entries.
+    fn into_found(x: Raw<Expected>) -> Raw<Found>;
+}
+
+impl<E: Element> SameElement<E, E> for () {
+    #[inline(always)]
+    fn from_found(x: Raw<E>) -> Raw<E> {
+        x
+    }
+    #[inline(always)]
+    fn of_found(x: &Raw<E>) -> &Raw<E> {
+        x
+    }
+    #[inline(always)]
+    fn into_found(x: Raw<E>) -> Raw<E> {
+        x
+    }
+}
+
+impl<E: Element, F: Element, S: Axes, V: MappedAxes> Operand<E> for Tensor<F, S, V>
+where
+    (): SameElement<E, F>,
+{
     type S = S;
     type V = V;
     #[inline]
     fn into_raw(self) -> Raw<E> {
-        self.raw
+        <()>::from_found(self.raw)
     }
     #[inline]
     fn with_raw<R>(&self, f: impl FnOnce(&Raw<E>) -> R) -> R {
-        f(&self.raw)
+        f(<()>::of_found(&self.raw))
     }
 }
 

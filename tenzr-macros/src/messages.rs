@@ -13,31 +13,35 @@ pub fn nearest(name: &str, known: &[&'static str]) -> Option<&'static str> {
     known
         .iter()
         .map(|k| (distance(name, k), *k))
-        .filter(|(d, k)| *d <= 1 + k.len() / 4)
+        // A short name is near to anything: it has to begin alike.
+        .filter(|(d, k)| *d <= 1 + k.len() / 4 && (k.len() > 3 || name.starts_with(&k[..1])))
         .min_by_key(|(d, _)| *d)
         .map(|(_, k)| k)
 }
 
-/// Edit distance.
+/// Edit distance; two neighbours exchanged count once.
 fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let mut rows = vec![(0..=b.len()).collect::<Vec<usize>>()];
+    for (i, x) in a.iter().enumerate() {
+        let mut row = vec![i + 1];
         for (j, y) in b.iter().enumerate() {
-            let replaced = diagonal + usize::from(x != *y);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
+            let replaced = rows[i][j] + usize::from(x != y);
+            let mut least = replaced.min(row[j] + 1).min(rows[i][j + 1] + 1);
+            if i > 0 && j > 0 && *x == b[j - 1] && a[i - 1] == *y {
+                least = least.min(rows[i - 1][j - 1] + 1);
+            }
+            row.push(least);
         }
+        rows.push(row);
     }
-    row[b.len()]
+    rows[a.len()][b.len()]
 }
 
 pub fn unknown_key(key: &str, known: &[&'static str]) -> String {
     let help = match nearest(key, known) {
         Some(k) => format!("did you mean `{k}`?"),
-        None => format!("the keys are {}", listed(known)),
+        None => format!("the keys are: {}", listed(known)),
     };
     with_help(format!("`#[differentiable]` has no key `{key}`"), help)
 }
@@ -52,7 +56,7 @@ pub fn unknown_parameter(name: &str, parameters: &[String]) -> String {
         if parameters.is_empty() {
             "the function has no tensor parameter".to_owned()
         } else {
-            format!("its tensor parameters are {}", listed(parameters))
+            format!("its tensor parameters: {}", listed(parameters))
         },
     )
 }
@@ -175,6 +179,14 @@ pub fn tuple_arity(expected: usize, found: usize) -> String {
     }
 }
 
+/// A tracked name, and the same name from a macro's own code or given to one.
+pub fn two_names(name: &str) -> String {
+    with_help(
+        format!("`{name}` is the name of two values here, one of them a macro's own"),
+        "give one of them another name",
+    )
+}
+
 /// The refusal of an expression by its kind, with the rewrite.
 pub fn unsupported(what: &str, help: &str) -> String {
     with_help(format!("{what} is not supported in a differentiable body"), help)
@@ -263,6 +275,7 @@ mod tests {
             tuple_arity(2, 3),
             tuple_arity(2, 1),
             recursive("loss"),
+            two_names("y"),
         ]);
         texts.extend(crate::fence::texts());
         texts
@@ -270,7 +283,8 @@ mod tests {
 
     #[test]
     fn no_text_has_a_generated_name_or_a_word_of_the_compiler() {
-        let words = ["__", "typenum", "UInt", "UTerm", "Lifted", "Mapped", "retag", "Join<", "Over<", "Single", "ambient"];
+        let words =
+            ["__", "typenum", "UInt", "UTerm", "Lifted", "Mapped", "retag", "Join<", "Over<", "Single", "ambient"];
         for text in all() {
             for word in words {
                 assert!(!text.contains(word), "`{word}` in: {text}");
@@ -294,7 +308,10 @@ mod tests {
         assert_eq!(argument_count(1, 2), "this takes 1 argument, and 2 are given");
         assert_eq!(argument_count(2, 1), "this takes 2 arguments, and 1 is given");
         assert_eq!(method_arguments("tanh", &[], 1), "`tanh` takes no argument, and 1 argument is given");
-        assert_eq!(method_arguments("dot", &["a tensor", "an axis"], 0), "`dot` takes a tensor and an axis, and nothing is given");
+        assert_eq!(
+            method_arguments("dot", &["a tensor", "an axis"], 0),
+            "`dot` takes a tensor and an axis, and nothing is given"
+        );
         assert_eq!(tuple_arity(2, 1), "this pattern takes 2 values apart, and the value is a single one");
     }
 
@@ -303,6 +320,7 @@ mod tests {
         assert_eq!(nearest("sigmod", &["sigmoid", "sum"]), Some("sigmoid"));
         assert_eq!(nearest("soft_max", &["softmax", "max"]), Some("softmax"));
         assert_eq!(nearest("frobnicate", &["sigmoid", "sum"]), None);
-        assert_eq!(nearest("wtr", &["wrt"]), None.or(Some("wrt")).filter(|_| distance("wtr", "wrt") <= 1));
+        assert_eq!(nearest("wtr", &["wrt"]), Some("wrt"));
+        assert_eq!(nearest("sin", &["min", "sum"]), None);
     }
 }

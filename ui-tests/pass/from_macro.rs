@@ -43,7 +43,24 @@ macro_rules! gradient_of {
     };
 }
 
+macro_rules! scaled {
+    ($x:ident, $factor:expr) => {
+        grad!(|$x: &L| {
+            let k = 3.0;
+            let inner = {
+                let n = 2.0;
+                $x * n
+            };
+            inner * k * $factor
+        })
+    };
+}
+
 fn main() {
+    // The macro's `k` and `n` are not these.
+    let (k, n) = (5.0, 7.0);
+    assert_eq!(scaled!(x, k * n)(&L::scalar(1.0)).item(), 210.0);
+
     let x = L::scalar(3.0);
     assert_eq!(square::grad(&x).item(), 6.0);
     assert_eq!(cube::grad(&x).item(), 27.0);

@@ -50,8 +50,13 @@ impl<S1, S2> Broadcastable<S1, S2> for Yes {
     message = "`permute` needs the axes of `{S}` in another order, and these are `{P}`",
     label = "name every axis of the tensor exactly once"
 )]
-pub trait Reorders<P, S> {}
-impl<P, S> Reorders<P, S> for Yes {}
+pub trait Reorders<P, S> {
+    /// `T`; no type where there is an error, so that none follows from it.
+    type Then<T: Axes>: Axes;
+}
+impl<P, S> Reorders<P, S> for Yes {
+    type Then<T: Axes> = T;
+}
 
 /// Holds when two lists name the same axes.
 #[diagnostic::on_unimplemented(

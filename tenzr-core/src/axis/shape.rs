@@ -159,11 +159,18 @@ where
 }
 
 /// The axes of `S` in the order of `P`.
-pub trait Permute<P: AxisSet>: Axes {}
+pub trait Permute<P: AxisSet>: Axes {
+    /// The axes in that order.
+    type Out: Axes;
+}
 
-impl<P: AxisSet, S: Axes> Permute<P> for S where
-    <<P::List as List>::Within<S::List> as Bool>::AndAlsoWithin<S::List, P::List>: Reorders<P, S>
+type SameSet<S, P> = <Has<S, P> as Bool>::AndAlsoWithin<<S as Axes>::List, <P as AxisSet>::List>;
+
+impl<P: AxisSet, S: Axes> Permute<P> for S
+where
+    SameSet<S, P>: Reorders<P, S>,
 {
+    type Out = <SameSet<S, P> as Reorders<P, S>>::Then<P::Tuple>;
 }
 
 /// Holds when `S2` has the same axes, in any order.

@@ -62,11 +62,11 @@ fn reseen<E: Element>(plan: &Plan, x: &Raw<E>, dims: &PerAxis) -> Raw<E> {
 }
 
 /// The same entries with the axes in the order of `P`. No data moves.
-pub fn permute<E: Element, X: Operand<E>, P: AxisSet>(x: X, _order: P) -> Tensor<E, P::Tuple, X::V>
+pub fn permute<E: Element, X: Operand<E>, P: AxisSet>(x: X, _order: P) -> Tensor<E, <X::S as Permute<P>>::Out, X::V>
 where
     X::S: Permute<P>,
 {
-    let plan = Planned::<(X::S, X::V), ((), Single), (P::Tuple, X::V)>::PLAN;
+    let plan = Planned::<(X::S, X::V), ((), Single), (<X::S as Permute<P>>::Out, X::V)>::PLAN;
     Tensor::from_raw(x.with_raw(|x| reseen(plan, x, &[1; crate::axis::MAX_RANK])))
 }
 
@@ -145,7 +145,7 @@ impl<E: Element, S: Axes, V: MappedAxes> Tensor<E, S, V> {
     /// The same entries with the axes in another order: `x.permute((Class, Batch))`. No data moves.
     ///
     /// Rule: the cotangent, permuted back.
-    pub fn permute<P: AxisSet>(&self, order: P) -> Tensor<E, P::Tuple, V>
+    pub fn permute<P: AxisSet>(&self, order: P) -> Tensor<E, <S as Permute<P>>::Out, V>
     where
         S: Permute<P>,
     {

@@ -113,9 +113,13 @@ fn primal(generic: &Generic, f: &mut Lowered) -> TokenStream {
     let params = bind_params(generic, f, &emitter);
     let body = emitter.statements(&stmts);
     let values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
-    let value = declared(generic.output_type(), generic.tail(), &f.shape, &mut values.into_iter(), &mut |ty, span, v| {
-        quote_spanned!(span=> ::tenzr::__private::rt::result::<#ty, _>(#v).0)
-    });
+    let value = declared(
+        generic.output_type(),
+        generic.tail(),
+        &f.shape,
+        &mut values.into_iter(),
+        &mut |ty, span, v| quote_spanned!(span=> ::tenzr::__private::rt::result::<#ty, _>(#v).0),
+    );
     quote!(#params #body #value)
 }
 
@@ -190,12 +194,13 @@ fn emit_pullback(generic: &Generic, f: &Lowered, sweeps: Sweeps, gradients: &[(u
     let body = emitter.statements(&forward);
     let values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
     let (mut outs, mut backs) = (TokenStream::new(), Vec::new());
-    let value = declared(generic.output_type(), generic.tail(), &f.shape, &mut values.into_iter(), &mut |ty, span, v| {
-        let (out, back) = (hidden("__out", backs.len()), hidden("__computed", backs.len()));
-        outs.extend(quote_spanned!(span=> let (#out, #back) = ::tenzr::__private::rt::result::<#ty, _>(#v);));
-        backs.push(back);
-        quote!(#out)
-    });
+    let value =
+        declared(generic.output_type(), generic.tail(), &f.shape, &mut values.into_iter(), &mut |ty, span, v| {
+            let (out, back) = (hidden("__out", backs.len()), hidden("__computed", backs.len()));
+            outs.extend(quote_spanned!(span=> let (#out, #back) = ::tenzr::__private::rt::result::<#ty, _>(#v);));
+            backs.push(back);
+            quote!(#out)
+        });
     let backs: TokenStream = backs
         .iter()
         .zip(&given)

@@ -24,21 +24,12 @@ struct Argument {
 }
 
 fn arguments(t: &Transformed, lower: &mut Lower) -> Vec<Argument> {
-    let mut arguments: Vec<Argument> = t
-        .params
-        .iter()
-        .map(|p| Argument {
-            ty: parameter_type(t, p),
-            var: lower.argument(&p.name),
-        })
-        .collect();
+    let mut arguments: Vec<Argument> =
+        t.params.iter().map(|p| Argument { ty: parameter_type(t, p), var: lower.argument(&p.name) }).collect();
     if t.transform == Transform::Jvp {
         arguments.extend(t.params.iter().filter(|p| p.active).map(|p| {
             let name = format_ident!("d_{}", p.name, span = p.name.span());
-            Argument {
-                ty: parameter_type(t, p),
-                var: lower.argument(&name),
-            }
+            Argument { ty: parameter_type(t, p), var: lower.argument(&name) }
         }));
     }
     arguments

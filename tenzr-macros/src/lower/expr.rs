@@ -70,6 +70,9 @@ impl Lower {
     }
 
     fn path(&mut self, p: &syn::ExprPath) -> Value {
+        if let Some(name) = p.path.get_ident().filter(|i| !self.scope.is_same(i)) {
+            return self.error(name, messages::two_names(&name.to_string()));
+        }
         match p.path.get_ident().and_then(|i| self.scope.look(&i.to_string())) {
             Some(Binding::Tracked { value, .. }) => value.clone(),
             _ => self.error(p, messages::CLOSURE_AS_VALUE),
@@ -79,8 +82,8 @@ impl Lower {
     /// An operand: a literal takes the element type of what it meets.
     fn operand(&mut self, e: &Expr) -> Option<Operand> {
         let literal = literal::value(e).or_else(|| match e {
-            Expr::Path(p) => match p.path.get_ident().and_then(|i| self.scope.look(&i.to_string())) {
-                Some(Binding::Literal(v, _)) => Some(*v),
+            Expr::Path(p) => match p.path.get_ident().map(|i| (i, self.scope.look(&i.to_string()))) {
+                Some((name, Some(Binding::Literal(v, _)))) if self.scope.is_same(name) => Some(*v),
                 _ => None,
             },
             _ => None,

@@ -62,6 +62,8 @@ pub struct Lower {
     axes: Vec<String>,
     /// The function that is lowered.
     function: Option<Ident>,
+    /// Whether the arguments of the transform at hand are known to have the types of its parameters.
+    typed: bool,
 }
 
 impl Lower {
@@ -71,7 +73,16 @@ impl Lower {
         let ambient = arena.var("ambient", Kind::Ambient, Span::call_site());
         let mut scope = Scope::default();
         scope.enter();
-        Lower { arena, errors: Errors::default(), scope, out: Vec::new(), ambient, axes: Vec::new(), function }
+        Lower {
+            arena,
+            errors: Errors::default(),
+            scope,
+            out: Vec::new(),
+            ambient,
+            axes: Vec::new(),
+            function,
+            typed: false,
+        }
     }
 
     /// The outermost ambient.

@@ -25,10 +25,17 @@ pub enum Binding {
     Renamed(Ident),
 }
 
+/// A name that is bound.
+struct Bound {
+    binding: Binding,
+    /// The name as it was written there.
+    name: Ident,
+}
+
 /// Names by block, innermost last.
 #[derive(Default)]
 pub struct Scope {
-    blocks: Vec<HashMap<String, Binding>>,
+    blocks: Vec<HashMap<String, Bound>>,
 }
 
 impl Scope {
@@ -50,13 +57,22 @@ impl Scope {
     /// Binds a name in the innermost block.
     pub fn bind(&mut self, name: &Ident, binding: Binding) {
         if let Some(block) = self.blocks.last_mut() {
-            block.insert(name.to_string(), binding);
+            block.insert(name.to_string(), Bound { binding, name: name.clone() });
         }
     }
 
     /// What a name stands for.
     pub fn look(&self, name: &str) -> Option<&Binding> {
+        self.bound(name).map(|b| &b.binding)
+    }
+
+    fn bound(&self, name: &str) -> Option<&Bound> {
         self.blocks.iter().rev().find_map(|b| b.get(name))
+    }
+
+    /// Whether a name is the one that was bound last, and not one that `macro_rules!` keeps apart from it.
+    pub fn is_same(&self, name: &Ident) -> bool {
+        self.bound(&name.to_string()).is_none_or(|b| hygiene(&b.name) == hygiene(name))
     }
 
     fn is_tracked(&self, name: &str) -> bool {
@@ -75,13 +91,15 @@ impl Scope {
         tokens.clone().into_iter().find_map(|t| match t {
             TokenTree::Ident(i) if self.is_tracked(&i.to_string()) => Some(i.to_string()),
             TokenTree::Group(g) => self.tracked_in_tokens(&g.stream()),
+            // `"{x}"` in a formatting macro.
+            TokenTree::Literal(l) => braced_names(&l.to_string()).into_iter().find(|name| self.is_tracked(name)),
             _ => None,
         })
     }
 
     /// The tokens with the names that stand for something else in the output.
     pub fn renamed(&self, tokens: impl ToTokens) -> TokenStream {
-        if self.blocks.iter().all(|b| b.values().all(|v| matches!(v, Binding::Tracked { .. }))) {
+        if self.blocks.iter().all(|b| b.values().all(|v| matches!(v.binding, Binding::Tracked { .. }))) {
             return tokens.to_token_stream();
         }
         self.renamed_stream(tokens.to_token_stream())
@@ -98,7 +116,7 @@ impl Scope {
             let before_colon = matches!(tokens.peek(), Some(TokenTree::Punct(p)) if p.as_char() == ':');
             out.extend([match t {
                 TokenTree::Ident(i) if !after_dot && !before_colon => match self.look(&i.to_string()) {
-                    Some(Binding::Renamed(n) | Binding::Literal(_, n)) if *n != i => {
+                    Some(Binding::Renamed(n) | Binding::Literal(_, n)) if *n != i && self.is_same(&i) => {
                         let mut n = n.clone();
                         n.set_span(n.span().located_at(i.span()));
                         TokenTree::Ident(n)
@@ -116,6 +134,13 @@ impl Scope {
         }
         out
     }
+}
+
+/// The expansion that a name comes from; nothing where that cannot be told.
+fn hygiene(name: &Ident) -> Option<String> {
+    // There is no interface for it, but the text of a span begins with it: `#3 bytes(10..12)`.
+    let span = format!("{:?}", name.span());
+    span.strip_prefix('#')?.split(' ').next().map(str::to_owned)
 }
 
 struct Finder<'a> {
@@ -158,6 +183,13 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     }
 }
 
+/// The names after an opening brace that is not doubled.
+fn braced_names(text: &str) -> Vec<String> {
+    let pieces = text.replace("{{", "");
+    let names = pieces.split('{').skip(1);
+    names.map(|rest| rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect()).collect()
+}
+
 /// The pattern with other names.
 pub fn renamed_pattern(pat: &Pat, names: &HashMap<String, Ident>) -> Pat {
     struct Rename<'a>(&'a HashMap<String, Ident>);
@@ -196,4 +228,22 @@ pub fn bound_names(pat: &Pat) -> Vec<Ident> {
     let mut names = Names(Vec::new());
     names.visit_pat(pat);
     names.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_in_format_strings_are_found() {
+        assert_eq!(braced_names("\"{x} and {y:?} and {} and {{z}} and {0}\""), ["x", "y", "", "0"]);
+    }
+
+    #[test]
+    fn patterns_are_renamed_and_their_fields_are_not() {
+        let pat: Pat = syn::parse_quote!((a, Range { start: b, end }, ref c));
+        let names = ["a", "b", "end"].map(|n| (n.to_owned(), quote::format_ident!("{n}_1"))).into();
+        let expected: Pat = syn::parse_quote!((a_1, Range { start: b_1, end: end_1 }, ref c));
+        assert_eq!(renamed_pattern(&pat, &names), expected);
+    }
 }

@@ -41,6 +41,8 @@ impl Lower {
 
     /// A transform of these arguments; for `jvp!` the tangents follow them.
     pub fn transform(&mut self, t: &Transformed, args: Vec<Var>) -> Value {
+        // The parameters of the closure that the outermost macro becomes have their types there.
+        self.typed = self.out.is_empty() && self.function.is_none();
         match t.transform {
             Transform::Vmap => self.vmap(t, args),
             Transform::Jvp => self.jvp(t, args),
@@ -62,7 +64,9 @@ impl Lower {
     }
 
     fn check_param(&mut self, p: &Parameter, x: Var) {
-        self.push_check(p.ty.to_token_stream(), x, p.ty.span());
+        if !self.typed {
+            self.push_check(p.ty.to_token_stream(), x, p.ty.span());
+        }
     }
 
     fn vmap(&mut self, t: &Transformed, args: Vec<Var>) -> Value {
