@@ -85,7 +85,7 @@ impl<E: Float> Roles<E> {
             let n = joined_extent(*place, *axis, a, b).unwrap_or(1);
             let (sa, sb) = strides(*place);
             match (sa, sb) {
-                (0, 0) => roles.alpha = roles.alpha * E::from_usize(n),
+                (0, 0) => roles.alpha *= E::from_usize(n),
                 _ => roles.sum.push(Loop { n, a: sa, b: sb, out: 0 }),
             }
         }
