@@ -3,9 +3,8 @@
 //! Cross-entropy is one operation whose forward pass leaves the factor of its cotangent where the logits were, so that
 //! a gradient takes no further pass over them.
 
-use super::arith::{Joined, mul_untyped, neg_untyped, scale_untyped, sub_untyped};
-use super::contract::contract_untyped;
-use super::reduce::{log_softmax_untyped, softmax_row};
+use super::arith::{Joined, mul_untyped, neg_untyped, scale_untyped, strong_mul_untyped, sub_untyped};
+use super::reduce::log_softmax_untyped;
 use super::shape::fit_untyped;
 use crate::axis::{Axes, Axis, AxisId, AxisSet, Broadcast, Ids, Join, MAX_RANK, MappedAxes, SameAxes, Single, SumOver};
 use crate::element::{Element, Float};
@@ -19,9 +18,14 @@ use crate::tensor::{Operand, Planned, Shaped, Tensor, TensorOf};
 type Reduced<S, A> = <S as SumOver<A>>::Out;
 
 /// What a row of logits `z` gives for the targets `t`: the loss `Σ t lse(z) - Σ t z`, and over `z` the factor of its
-/// cotangent, `softmax(z) Σ t - t`. A target of exactly zero contributes nothing, even at a logit of -inf.
+/// cotangent, `softmax(z) Σ t - t`. A target of exactly zero contributes nothing, even at a logit of -inf. Over logits
+/// of -inf only the loss does not vary.
 fn cross_entropy_row<E: Float>(z: &mut [E], t: &[E]) -> E {
     let m = z.iter().fold(E::NEG_INFINITY, |m, &v| if v > m || v.is_nan() { v } else { m });
+    if m == E::NEG_INFINITY {
+        z.fill(E::ZERO);
+        return t.iter().fold(E::ZERO, |loss, &t| if t == E::ZERO { loss } else { loss + t * E::INFINITY });
+    }
     let (mut weight, mut hit) = (E::ZERO, E::ZERO);
     for (&v, &t) in z.iter().zip(t) {
         weight += t;
@@ -29,15 +33,11 @@ fn cross_entropy_row<E: Float>(z: &mut [E], t: &[E]) -> E {
             hit += t * (v - m);
         }
     }
-    if m == E::NEG_INFINITY {
-        softmax_row(z);
-    } else {
-        crate::kernel::isa::map_in_place(
-            z,
-            #[inline(always)]
-            |v| (v - m).exp(),
-        );
-    }
+    crate::kernel::isa::map_in_place(
+        z,
+        #[inline(always)]
+        |v| (v - m).exp(),
+    );
     let total = E::sum(z);
     let loss = if weight == E::ZERO { -hit } else { weight * total.ln() - hit };
     let scale = weight / total;
@@ -101,7 +101,10 @@ fn widened<E: Float>(plan: &Plan, x: Raw<E>, other: &Raw<E>) -> Raw<E> {
 fn cross_entropy_composed<E: Float>(plan: &Plan, z: Raw<E>, t: Raw<E>) -> Raw<E> {
     let row_ids = row_results(&plan.a, &plan.out);
     let log_p = log_softmax_untyped(&Plan::unary(plan.a, row_ids), z);
-    neg_untyped(contract_untyped(&Plan::new(plan.a, plan.b, plan.out), &log_p, &t, None))
+    // Not a contraction: a target of zero at a logit of -inf counts as nothing.
+    let all = joint(plan);
+    let product = strong_mul_untyped(&Plan::new(plan.b, plan.a, all), t, log_p);
+    neg_untyped(fit_untyped(&Plan::unary(all, plan.out), product, &[1; MAX_RANK]))
 }
 
 /// The axes of `x` that are mapped, or that `out` has.
@@ -177,7 +180,7 @@ where
     super::contract::contract_like(ct, factor, like)
 }
 
-/// The rule of the targets in [`cross_entropy`]: `-ct log_softmax(z)`.
+/// The rule of the targets in [`cross_entropy`]: `-ct log_softmax(z)`; 0 for a cotangent of exactly 0.
 #[inline(never)]
 pub fn cross_entropy_targets_vjp<E, S, V, SZ, VZ, A, L>(
     ct: Tensor<E, S, V>,
@@ -196,8 +199,10 @@ where
 {
     let rows = Planned::<(SZ, VZ), ((), Single), (Reduced<SZ, A>, VZ)>::PLAN;
     let log_p = log_softmax_untyped(rows, z.raw().clone());
-    let plan = Planned::<(S, V), (SZ, VZ), (L::S, L::V)>::PLAN;
-    Tensor::from_raw(neg_untyped(contract_untyped(plan, ct.raw(), &log_p, Some(like.dims()))))
+    let all = joint(&Plan::new(Ids::of::<SZ, VZ>(), Ids::EMPTY, Ids::of::<S, Join<V, VZ>>()));
+    let product = strong_mul_untyped(&Plan::new(Ids::of::<S, V>(), Ids::of::<SZ, VZ>(), all), ct.into_raw(), log_p);
+    let plan = Plan::unary(all, Ids::of::<L::S, L::V>());
+    Tensor::from_raw(neg_untyped(fit_untyped(&plan, product, like.dims())))
 }
 
 /// Visits every index: the position in an operand with the axis of the classes, and that in one without it. `plan` has

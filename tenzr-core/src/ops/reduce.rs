@@ -100,12 +100,13 @@ fn with_levels<E: Float>(x: Raw<E>, from: &Ids, to: &Ids) -> Raw<E> {
     super::shape::fit_untyped(&Plan::unary(*from, *to), x, &[1; MAX_RANK])
 }
 
-/// `max + ln Σ e^(x - max)`; -inf for a row of -inf only, and for an empty one.
-fn logsumexp_row<E: Float>(row: &[E]) -> E {
-    let m = row.iter().fold(E::NEG_INFINITY, |m, &v| if v > m || v.is_nan() { v } else { m });
-    if m == E::NEG_INFINITY || m == E::INFINITY || m.is_nan() {
-        return m;
-    }
+/// The maximum of a row; NaN where there is one.
+fn row_max<E: Float>(row: &[E]) -> E {
+    row.iter().fold(E::NEG_INFINITY, |m, &v| if v > m || v.is_nan() { v } else { m })
+}
+
+/// `ln Σ e^(x - m)` of a row with the finite maximum `m`.
+fn ln_sum_exp<E: Float>(row: &[E], m: E) -> E {
     let mut terms = [E::ZERO; 64];
     let mut total = E::ZERO;
     for part in row.chunks(64) {
@@ -114,7 +115,16 @@ fn logsumexp_row<E: Float>(row: &[E]) -> E {
         }
         total += E::sum(&terms[..part.len()]);
     }
-    m + total.ln()
+    total.ln()
+}
+
+/// `max + ln Σ e^(x - max)`; -inf for a row of -inf only, and for an empty one.
+fn logsumexp_row<E: Float>(row: &[E]) -> E {
+    let m = row_max(row);
+    if m == E::NEG_INFINITY || m == E::INFINITY || m.is_nan() {
+        return m;
+    }
+    m + ln_sum_exp(row, m)
 }
 
 #[track_caller]
@@ -138,7 +148,7 @@ pub(crate) fn logsumexp_untyped<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
 
 /// Softmax of a row in place; a row of -inf only gives zeros.
 pub(crate) fn softmax_row<E: Float>(row: &mut [E]) {
-    let m = row.iter().fold(E::NEG_INFINITY, |m, &v| if v > m || v.is_nan() { v } else { m });
+    let m = row_max(row);
     if m == E::NEG_INFINITY {
         row.fill(E::ZERO);
         return;
@@ -152,11 +162,13 @@ pub(crate) fn softmax_row<E: Float>(row: &mut [E]) {
     row.iter_mut().for_each(|v| *v = *v / total);
 }
 
-/// Logarithm of the softmax of a row in place; a row of -inf only stays so.
+/// Logarithm of the softmax of a row in place; a row of -inf only stays so. The maximum is taken off first: beside a
+/// large one, `x - (max + ln Σ)` would round the sum away.
 fn log_softmax_row<E: Float>(row: &mut [E]) {
-    let lse = logsumexp_row(row);
-    if lse != E::NEG_INFINITY {
-        row.iter_mut().for_each(|v| *v = *v - lse);
+    let m = row_max(row);
+    if m != E::NEG_INFINITY {
+        let ln_total = ln_sum_exp(row, m);
+        row.iter_mut().for_each(|v| *v = (*v - m) - ln_total);
     }
 }
 
@@ -181,8 +193,20 @@ pub(crate) fn softmax_untyped<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
 pub(crate) fn log_softmax_untyped<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
     row_function(plan, x, log_softmax_row, |plan, t, y| {
         let mean = sum_untyped(plan, mul_same(&plan.a, t.clone(), exp_untyped(&plan.a, y.clone())));
-        sub_broadcast(&plan.a, t, &plan.out, mean)
+        live_rows(plan, y, sub_broadcast(&plan.a, t, &plan.out, mean))
     })
+}
+
+/// `x` with zeros in the rows where the logarithm of a softmax `y` is -inf throughout: there it does not vary.
+fn live_rows<E: Float>(plan: &Plan, y: &Raw<E>, x: Raw<E>) -> Raw<E> {
+    let (y, yi) = primal_of(y, &plan.a);
+    if !y.data().contains(&E::NEG_INFINITY) || y.is_empty() {
+        return x;
+    }
+    let rows = Plan::unary(yi, plan.primal().out);
+    let live = Rows::over(&rows, y, 0)
+        .map(&rows, |row| if row.iter().all(|&v| v == E::NEG_INFINITY) { E::ZERO } else { E::ONE });
+    super::arith::strong_mul_untyped(&Plan::new(rows.out, plan.a, plan.a), live, x)
 }
 
 fn exp_untyped<E: Float>(ids: &Ids, x: Raw<E>) -> Raw<E> {
@@ -327,7 +351,7 @@ row_functions! {
     /// Rule: `y (ct - Σ ct y)`.
     softmax = softmax_untyped;
     /// The logarithm of the softmax over the axes named, stable for any finite input; -inf where all entries are.
-    /// Rule: `ct - e^y Σ ct`.
+    /// Rule: `ct - e^y Σ ct`, and 0 where all entries are -inf.
     log_softmax = log_softmax_untyped;
 }
 
@@ -391,7 +415,7 @@ pub fn log_softmax_vjp<E: Float, S: Axes + SumOver<A>, V: MappedAxes, A: AxisSet
     let ct = ct.into_raw();
     let total = sum_untyped(plan, ct.clone());
     let part = mul_broadcast(&plan.a, exp_untyped(&plan.a, y.raw().clone()), &plan.out, total);
-    Tensor::from_raw(add_same(&plan.a, ct, neg_untyped(part)))
+    Tensor::from_raw(live_rows(plan, y.raw(), add_same(&plan.a, ct, neg_untyped(part))))
 }
 
 /// The index of the first maximum along an axis. Carries no cotangent.
