@@ -163,15 +163,9 @@ pub fn assert_close(got: ArrayViewD<'_, f64>, want: ArrayViewD<'_, f64>, what: &
 }
 
 /// That the batch `y` is the stack of the examples' results.
-pub fn assert_stack<S: Axes, S2: Axes>(
-    y: &Tensor<f64, S>,
-    n: usize,
-    what: &str,
-    f: impl Fn(usize) -> Tensor<f64, S2>,
-) {
+pub fn assert_stack<S: Axes, S2: Axes>(y: &Tensor<f64, S>, n: usize, what: &str, f: impl Fn(usize) -> Tensor<f64, S2>) {
     assert_eq!(y.shape()[0], n, "{what}");
     for i in 0..n {
         assert_close(y.view().index_axis(Axis(0), i), f(i).view(), what);
     }
 }
-
