@@ -142,3 +142,43 @@ fn levels_of_empty_values() {
         }
     }
 }
+
+/// At a pole, a tangent of exactly zero gives exactly zero, forward as in reverse; what is not chosen gets nothing of
+/// an infinite cotangent.
+#[test]
+fn singular_points_do_not_bring_nan() {
+    type T = Tensor<f64, (A,)>;
+    let t = |v: &[f64]| T::from_slice([v.len()], v).unwrap();
+    let x = dual::<First, _, _, _>(t(&[0.0, 1.0, 0.0]), t(&[0.0, 0.0, 1.0]));
+    let y = dual::<First, _, _, _>(t(&[0.0, 0.0, 2.0]), t(&[0.0, 0.0, 0.0]));
+    let quotient = tangent_of::<First, _, _, _>(arith::div(&x, &y));
+    assert_eq!(quotient.to_vec(), [0.0, 0.0, 0.5]);
+    let infinite = t(&[f64::INFINITY, f64::INFINITY]);
+    let (low, high) = (t(&[1.0, -1.0]), t(&[2.0, -2.0]));
+    assert_eq!(compare::maximum_vjp(infinite.clone(), &low, &high, &low).to_vec(), [0.0, f64::INFINITY]);
+    let ct = Tensor::<f64, ()>::scalar(f64::INFINITY);
+    let top = reduce::max_all(&low);
+    assert_eq!(reduce::extreme_vjp(ct, &low, &top).to_vec(), [f64::INFINITY, 0.0]);
+    let ct = constant::<First, _, _>(&infinite);
+    let y = elementwise::relu(dual::<First, _, _, _>(&low, &low));
+    let g = primal::<First, _, _, _>(elementwise::relu_vjp(ct, &y));
+    assert_eq!(g.to_vec(), [f64::INFINITY, 0.0]);
+}
+
+/// Rows of -inf only, on plain numbers and on dual ones.
+#[test]
+fn cross_entropy_over_infinite_logits() {
+    let inf = f64::INFINITY;
+    let z = M::from_vec([2, 2], vec![-inf, -inf, -inf, 1.0]).unwrap();
+    for (t, want) in [([0.5, 0.5], inf), ([0.0, 0.0], 0.0)] {
+        let t = M::from_vec([2, 2], vec![t[0], t[1], 0.0, 1.0]).unwrap();
+        let (loss, factor) = loss::cross_entropy_with_factor(&z, &t, B);
+        assert_eq!(loss.to_vec(), [want, 0.0]);
+        assert_eq!(factor.to_vec(), [0.0; 4]);
+        let (dz, dt) = (dual::<First, _, _, _>(&z, values(2, 2, 1)), constant::<First, _, _>(&t));
+        let (dual_loss, dual_factor) = loss::cross_entropy_with_factor(&dz, &dt, B);
+        assert_eq!(primal::<First, _, _, _>(dual_loss.clone()), loss);
+        assert_eq!(tangent_of::<First, _, _, _>(dual_loss).to_vec(), [0.0, 0.0]);
+        assert_eq!(primal::<First, _, _, _>(dual_factor), factor);
+    }
+}

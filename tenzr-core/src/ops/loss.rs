@@ -4,12 +4,13 @@
 //! a gradient takes no further pass over them.
 
 use super::arith::{Joined, mul_untyped, neg_untyped, scale_untyped, strong_mul_untyped, sub_untyped};
-use super::reduce::log_softmax_untyped;
+use super::reduce::{live_rows, log_softmax_untyped};
 use super::shape::fit_untyped;
 use crate::axis::{Axes, Axis, AxisId, AxisSet, Broadcast, Ids, Join, MAX_RANK, MappedAxes, SameAxes, Single, SumOver};
 use crate::element::{Element, Float};
 use crate::kernel::elementwise;
 use crate::kernel::reduce::Rows;
+use crate::kernel::sum::sum_of;
 use crate::plan::Plan;
 use crate::raw::Raw;
 use crate::tangent;
@@ -26,13 +27,8 @@ fn cross_entropy_row<E: Float>(z: &mut [E], t: &[E]) -> E {
         z.fill(E::ZERO);
         return t.iter().fold(E::ZERO, |loss, &t| if t == E::ZERO { loss } else { loss + t * E::INFINITY });
     }
-    let (mut weight, mut hit) = (E::ZERO, E::ZERO);
-    for (&v, &t) in z.iter().zip(t) {
-        weight += t;
-        if t != E::ZERO {
-            hit += t * (v - m);
-        }
-    }
+    let weight = E::sum(t);
+    let hit = sum_of(t.len(), &|i| if t[i] == E::ZERO { E::ZERO } else { t[i] * (z[i] - m) });
     crate::kernel::isa::map_in_place(
         z,
         #[inline(always)]
@@ -160,11 +156,12 @@ where
 
 /// `softmax(z) Σ t - t` from operations that handle levels.
 fn factor_composed<E: Float>(plan: &Plan, ids: &Ids, z: Raw<E>, t: Raw<E>) -> Raw<E> {
-    let p = super::reduce::softmax_untyped(&Plan::unary(plan.a, row_results(&plan.a, &plan.out)), z);
+    let rows = Plan::unary(plan.a, row_results(&plan.a, &plan.out));
+    let p = super::reduce::softmax_untyped(&rows, z.clone());
     let ti = row_results(&plan.b, &plan.out);
     let weight = fit_untyped(&Plan::unary(plan.b, ti), t.clone(), &[1; MAX_RANK]);
     let first = mul_untyped(&Plan::new(plan.a, ti, *ids), p, weight);
-    sub_untyped(&Plan::new(*ids, plan.b, *ids), first, t)
+    live_rows(&rows, &z, ids, sub_untyped(&Plan::new(*ids, plan.b, *ids), first, t))
 }
 
 /// The rule of the logits in [`cross_entropy`]: `ct (softmax(z) Σ t - t)`.
