@@ -585,7 +585,7 @@ def reduce():
         ("softmax", softmax, np_softmax),
         ("log_softmax", log_softmax, np_log_softmax),
     ]:
-        run = lambda tag, axes, over, x, **kw: along(op, fn, ref, tag, axes, over, x, **kw)
+        run = lambda tag, axes, over, x, ref=ref, **kw: along(op, fn, ref, tag, axes, over, x, **kw)
         for axes, shape, over in smooth:
             cid = f"{op}/{shape_name(shape)}/over-{over}"
             run(f"{shape_name(shape)}/over-{over}", axes, over, Draw(cid).any(shape))
@@ -593,7 +593,7 @@ def reduce():
         run("wide/3x3/over-A", "AB", "A", wide)
         run("one-neg-inf/2x3/over-B", "AB", "B", one)
         if op == "logsumexp":
-            check_lse_rule()
+            check_rule(op, fn, lse_rule(1))
             note = "an all -inf row gives -inf with gradient 0; JAX has a NaN gradient"
             run("all-neg-inf/2x3/over-B", "AB", "B", none, rule=lse_rule(1), note=note)
             run("all-neg-inf/3/over-B", "B", "B", none[0], rule=lse_rule(0), note=note)
@@ -601,8 +601,12 @@ def reduce():
             run("2x0/over-B", "AB", "B", np.zeros((2, 0)), rule=lse_rule(1), note=note)
             run("0/over-B", "B", "B", np.zeros(0), rule=lse_rule(0), note=note)
         else:
-            note = "an all -inf row is NaN as in JAX: value only"
-            run("all-neg-inf/2x3/over-B", "AB", "B", none, derivative=False, note=note)
+            rule = softmax_rule if op == "softmax" else log_softmax_rule
+            check_rule(op, fn, rule(1))
+            value = "zeros" if op == "softmax" else "-inf"
+            note = f"an all -inf row gives {value} with gradient 0; JAX has NaN"
+            run("all-neg-inf/2x3/over-B", "AB", "B", none, ref=None, rule=rule(1), note=note)
+            run("all-neg-inf/3/over-B", "B", "B", none[0], ref=None, rule=rule(0), note=note)
             run("2x0/over-B", "AB", "B", np.zeros((2, 0)))
 
     for tag, axes, over, x in [
@@ -662,7 +666,7 @@ def along(op, fn, ref, tag, axes, over, x, **kw):
         [T(axes, x)],
         lambda x: fn(x, axis=k),
         out,
-        ref=lambda x: ref(x, k),
+        ref=ref and (lambda x: ref(x, k)),
         **kw,
     )
 
@@ -710,17 +714,51 @@ def lse_rule(axis):
     return rule
 
 
-def check_lse_rule():
-    """The formula agrees with JAX where JAX has no NaN."""
-    d = Draw("logsumexp/rule")
-    x, ct, t = d.any((2, 3)), d.any((2,)), d.any((2, 3))
-    f = lambda x: lse(x, 1)
-    y, (g,), out_t, (h,) = lse_rule(1)([x], ct, [t])
-    close(y, f(x), 1e-13, 0, "logsumexp rule")
-    close(g, jax.vjp(f, x)[1](jnp.asarray(ct))[0], 1e-12, 1e-14, "logsumexp rule")
-    close(out_t, jax.jvp(f, (x,), (t,))[1], 1e-12, 1e-14, "logsumexp rule")
+def rows(x, axis):
+    """Softmax, zeros for a row of -inf only, and where a row is not such."""
+    alive = np.max(x, axis=axis, keepdims=True, initial=-INF) > -INF
+    with np.errstate(all="ignore"):
+        return np.where(alive, np_softmax(x, axis), 0.0), alive
+
+
+def softmax_rule(axis):
+    def rule(xs, ct, ts):
+        (x,), (t,) = xs, ts
+        p, _ = rows(x, axis)
+        mean = lambda v: np.sum(p * v, axis=axis, keepdims=True)
+        out_t = p * (t - mean(t))
+        second = out_t * (ct - mean(ct)) - p * np.sum(out_t * ct, axis=axis, keepdims=True)
+        return p, [p * (ct - mean(ct))], out_t, [second]
+
+    return rule
+
+
+def log_softmax_rule(axis):
+    def rule(xs, ct, ts):
+        (x,), (t,) = xs, ts
+        p, alive = rows(x, axis)
+        with np.errstate(all="ignore"):
+            y = np.where(alive, np_log_softmax(x, axis), -INF)
+        mean = np.sum(p * t, axis=axis, keepdims=True)
+        total = np.sum(ct, axis=axis, keepdims=True)
+        return y, [alive * (ct - p * total)], alive * (t - mean), [-p * (t - mean) * total]
+
+    return rule
+
+
+def check_rule(op, fn, rule):
+    """The formula, over the second axis, agrees with JAX where JAX has no NaN."""
+    d = Draw(f"{op}/rule")
+    x, t = d.any((2, 3)), d.any((2, 3))
+    f = lambda x: fn(x, 1)
+    ct = d.any(f(x).shape)
+    y, (g,), out_t, (h,) = rule([x], ct, [t])
+    what = f"{op} rule"
+    close(y, f(x), 1e-13, 0, what)
+    close(g, jax.vjp(f, x)[1](jnp.asarray(ct))[0], 1e-12, 1e-14, what)
+    close(out_t, jax.jvp(f, (x,), (t,))[1], 1e-12, 1e-14, what)
     along = lambda p: jnp.sum(ct * jax.jvp(f, (p,), (t,))[1])
-    close(h, jax.grad(along)(x), 1e-12, 1e-14, "logsumexp rule")
+    close(h, jax.grad(along)(x), 1e-12, 1e-14, what)
 
 
 # --- products ----------------------------------------------------------------

@@ -92,7 +92,7 @@ impl<E: Float> Roles<E> {
             let n = joined_extent(*place, *axis, a, b).unwrap_or(1);
             let (sa, sb) = strides(*place);
             match (sa, sb) {
-                (0, 0) => roles.alpha = roles.alpha * E::from_usize(n),
+                (0, 0) => roles.alpha *= E::from_usize(n),
                 _ => roles.sum.push(Loop::new(n, sa, sb, 0)),
             }
         }
@@ -109,8 +109,11 @@ pub fn contract<E: Float>(plan: &Plan, a: &Raw<E>, b: &Raw<E>, like: Option<&Per
     if roles.dims[..plan.out.rank()].contains(&0) || a.is_empty() || b.is_empty() {
         return Raw::filled(roles.dims, plan.out.rank(), E::ZERO);
     }
-    let one_sided = roles.sum.iter().any(|l| l.a == 0 || l.b == 0);
-    if roles.rows.len == 0 && roles.cols.len == 0 || one_sided {
+    if roles.sum.iter().any(|l| l.a == 0 || l.b == 0) {
+        let (plan, a, b) = summed_alone(plan, a, b);
+        return contract(&plan, &a, &b, Some(&roles.dims));
+    }
+    if roles.rows.len == 0 && roles.cols.len == 0 {
         return by_elements(plan, a, b, &roles);
     }
     if roles.sum.len == 0 && (roles.rows.len == 0 || roles.cols.len == 0) {
@@ -122,6 +125,32 @@ pub fn contract<E: Float>(plan: &Plan, a: &Raw<E>, b: &Raw<E>, like: Option<&Per
         }
         _ => packed(plan, a, b, &roles),
     }
+}
+
+/// The same product with the axes summed first that are summed away and that only one operand stores.
+fn summed_alone<E: Float>(plan: &Plan, a: &Raw<E>, b: &Raw<E>) -> (Plan, Raw<E>, Raw<E>) {
+    let stride = |x: &Raw<E>, at: Option<usize>| at.map_or(0, |p| x.stride(p));
+    // The axes that an operand keeps, and those that it does not have once the axes stored by the other alone are gone.
+    let part =
+        |x: &Raw<E>, ids: &Ids, own: fn(Place) -> Option<usize>, y: &Raw<E>, other: fn(Place) -> Option<usize>| {
+            let (mut seen, mut kept, mut at) = (Ids::EMPTY, Ids::EMPTY, Vec::with_capacity(MAX_RANK));
+            for (p, axis) in ids.iter().enumerate() {
+                let place = plan.sums().iter().find(|(_, summed)| summed.id == axis.id).map(|(place, _)| *place);
+                let sides = place.map(|place| (stride(x, own(place)) != 0, stride(y, other(place)) != 0));
+                if sides != Some((false, true)) {
+                    seen = seen.with(*axis);
+                    at.push(Ok(p));
+                }
+                if sides.is_none_or(|(mine, theirs)| mine == theirs) {
+                    kept = kept.with(*axis);
+                }
+            }
+            let x = x.reseen(at.into_iter());
+            (kept, reduce::fit(&Plan::unary(seen, kept), x, &[1; MAX_RANK]))
+        };
+    let (ai, summed_a) = part(a, &plan.a, Place::a, b, Place::b);
+    let (bi, summed_b) = part(b, &plan.b, Place::b, a, Place::a);
+    (Plan::new(ai, bi, plan.out), summed_a, summed_b)
 }
 
 /// A joined loop with the integers that a product is addressed by.

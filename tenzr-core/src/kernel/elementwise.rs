@@ -28,7 +28,8 @@ pub fn unary<E: Element>(x: Raw<E>, f: Unary<E>) -> Raw<E> {
 /// Applies `f` to every stored entry, with a result of another element type.
 #[inline(never)]
 pub fn convert<E: Element, O: Element>(x: Raw<E>, f: impl Fn(E) -> O) -> Raw<O> {
-    let x = x.owned();
+    // Entries are read only: a shared value need not be copied, unless it has gaps.
+    let x = if x.is_dense() { x } else { x.owned() };
     let order = x.storage_order();
     let once = (0..x.rank()).filter(|&i| x.stride(i) == 0).fold(0, |m, i| m | 1 << i);
     let mut out = Raw::fresh_in_order(*x.dims(), x.rank(), &order[..x.rank()], once);

@@ -23,7 +23,7 @@ pub fn fit<E: Float>(plan: &Plan, x: Raw<E>, like: &PerAxis) -> Raw<E> {
 pub fn scale<E: Float>(x: Raw<E>, k: E) -> Raw<E> {
     let mut x = x.owned();
     if let Some(entries) = x.unique() {
-        entries.iter_mut().for_each(|v| *v = *v * k);
+        entries.iter_mut().for_each(|v| *v *= k);
     }
     x
 }
@@ -43,7 +43,7 @@ fn sum<E: Float>(plan: &Plan, x: Raw<E>) -> (Raw<E>, E) {
     for (place, _) in plan.sums() {
         let i = place.a().expect("a reduction has one operand");
         if x.stride(i) == 0 && x.dim(i) != 0 {
-            factor = factor * E::from_usize(x.dim(i));
+            factor *= E::from_usize(x.dim(i));
         } else {
             reduced |= 1 << i;
         }

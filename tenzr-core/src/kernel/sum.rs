@@ -20,6 +20,22 @@ pub fn sum<E: Float>(xs: &[E]) -> E {
     dispatch(Sum(xs))
 }
 
+/// The sum of `f` over `0..n`, pairwise.
+pub fn sum_of<E: Float>(n: usize, f: &impl Fn(usize) -> E) -> E {
+    fn part<E: Float>(start: usize, n: usize, f: &impl Fn(usize) -> E) -> E {
+        if n > BLOCK {
+            let half = n / 2;
+            return part(start, half, f) + part(start + half, n - half, f);
+        }
+        let mut terms = [E::ZERO; BLOCK];
+        for (i, term) in terms[..n].iter_mut().enumerate() {
+            *term = f(start + i);
+        }
+        sum(&terms[..n])
+    }
+    part(0, n, f)
+}
+
 struct Sum<'a, E>(&'a [E]);
 
 impl<E: Float> Kernel for Sum<'_, E> {
@@ -91,6 +107,15 @@ mod tests {
         let xs = vec![0.1f32; 10_000_000];
         let exact = f64::from(0.1f32) * xs.len() as f64;
         assert!((f64::from(sum(&xs)) - exact).abs() < 2e-7 * exact);
+    }
+
+    #[test]
+    fn terms_that_are_computed_are_summed_alike() {
+        for n in [0, 1, 31, 256, 257, 1000, 70_001] {
+            assert_eq!(sum_of(n, &|i| i as f64), (0..n).map(|i| i as f64).sum::<f64>(), "{n}");
+        }
+        let exact = f64::from(0.1f32) * 1e7;
+        assert!((f64::from(sum_of(10_000_000, &|_| 0.1f32)) - exact).abs() < 2e-7 * exact);
     }
 
     #[test]

@@ -64,6 +64,16 @@ fn div_in_place<E: Float>(o: &mut [E], b: &[E]) {
     );
 }
 
+/// `x / y`, and zero where `x` is.
+fn strong_div_in_place<E: Float>(o: &mut [E], b: &[E]) {
+    isa::zip_in_place(
+        o,
+        b,
+        #[inline(always)]
+        |x, y| if x == E::ZERO { E::ZERO } else { x / y },
+    );
+}
+
 /// `x * y`, and zero where `x` is: the product of a cotangent and a factor that may be infinite.
 fn strong_mul_in_place<E: Float>(o: &mut [E], b: &[E]) {
     isa::zip_in_place(
@@ -137,20 +147,27 @@ pub(crate) fn strong_mul_untyped<E: Float>(plan: &Plan, a: Raw<E>, b: Raw<E>) ->
     elementwise::binary(plan, a, b, strong_mul_in_place)
 }
 
-/// `a / b`. With levels of forward mode: `(a0 / b0, (a1 - y b1) / b0)`.
+/// `a / b`.
 #[track_caller]
 pub(crate) fn div_untyped<E: Float>(plan: &Plan, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+    quotient(plan, a, b, div_in_place)
+}
+
+/// `a / b` by `f`. With levels of forward mode: `(a0 / b0, (a1 - y b1) / b0)`, where a tangent of exactly zero gives
+/// exactly zero at a pole, as a cotangent does.
+#[track_caller]
+fn quotient<E: Float>(plan: &Plan, a: Raw<E>, b: Raw<E>, f: elementwise::Binary<E>) -> Raw<E> {
     let Some(level) = plan.level() else {
-        return elementwise::binary(plan, a, b, div_in_place);
+        return elementwise::binary(plan, a, b, f);
     };
     let inner = plan.without(level);
     let ((a0, a1), (b0, b1)) = (tangent::split_id(&a, &plan.a, level), tangent::split_id(&b, &plan.b, level));
-    let y = div_untyped(&inner, a0, b0.clone());
+    let y = quotient(&inner, a0, b0.clone(), f);
     let by_b = Plan::new(inner.out, inner.b, inner.out);
-    let first = a1.map(|a1| div_untyped(&inner, a1, b0.clone()));
+    let first = a1.map(|a1| quotient(&inner, a1, b0.clone(), strong_div_in_place));
     let second = b1.map(|b1| {
         let product = strong_mul_untyped(&Plan::new(inner.b, inner.out, inner.out), b1, y.clone());
-        neg_untyped(div_untyped(&by_b, product, b0.clone()))
+        neg_untyped(quotient(&by_b, product, b0.clone(), strong_div_in_place))
     });
     let tangent = match (first, second) {
         (Some(x), Some(y)) => Some(add_same(&inner.out, x, y)),

@@ -1,6 +1,6 @@
 //! Comparison and selection. Comparisons look at the primal parts and carry no cotangent.
 
-use super::arith::{Joined, JoinedPlan, mul_untyped};
+use super::arith::{Joined, JoinedPlan, strong_mul_untyped};
 use super::shape::{fit_untyped, zeros};
 use crate::axis::{Axes, Broadcast, Ids, Join, MAX_RANK, MappedAxes, Single};
 use crate::element::{Element, Float};
@@ -119,7 +119,8 @@ fn share_of_min<E: Float>(a: E, b: E) -> E {
     share_of_max(b, a)
 }
 
-/// The shares of the first operand, which have no tangent.
+/// The shares of the first operand, which have no tangent. A product with them takes them first and is zero where they
+/// are: what is not chosen has no part in an infinite cotangent.
 fn shares<E: Float>(plan: &Plan, a: &Raw<E>, b: &Raw<E>, share: fn(E, E) -> E) -> (Raw<E>, Ids) {
     let ((a, ai), (b, bi)) = (primal_of(a, &plan.a), primal_of(b, &plan.b));
     let out = plan.primal().out;
@@ -142,7 +143,7 @@ fn extreme_untyped<E: Float>(
         let Some(t) = t else { continue };
         let other = if swapped { &inner.a } else { &inner.b };
         let (s, si) = shares(&Plan::new(*ids, *other, inner.out), x, y, share);
-        let part = mul_untyped(&Plan::new(*ids, si, inner.out), t, s);
+        let part = strong_mul_untyped(&Plan::new(si, *ids, inner.out), s, t);
         tangent = Some(match tangent {
             None => part,
             Some(sum) => super::arith::add_same(&inner.out, sum, part),
@@ -180,7 +181,7 @@ macro_rules! extremes {
                 let plan = Planned::<(A::S, A::V), (B::S, B::V), (S, V)>::PLAN;
                 let (shares, ids) = this.with_raw(|a| other.with_raw(|b| shares(plan, a, b, $share)));
                 let out = Tensor::<E, S, V>::IDS;
-                let product = mul_untyped(&Plan::new(*out, ids, *out), ct.into_raw(), shares);
+                let product = strong_mul_untyped(&Plan::new(ids, *out, *out), shares, ct.into_raw());
                 let plan = Planned::<(S, V), ((), Single), (L::S, L::V)>::PLAN;
                 Tensor::from_raw(fit_untyped(plan, product, like.dims()))
             }

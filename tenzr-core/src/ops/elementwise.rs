@@ -160,7 +160,8 @@ elementwise! {
         one_pass: #[inline(always)] |ct: E, y: E| if y > E::ZERO { ct } else { E::ZERO };
         composed: |ct, y, ids| {
             let step = primal_map(y, ids, &|y| if y > E::ZERO { E::ONE } else { E::ZERO });
-            strong_mul_same(ids, ct, step)
+            // Not chosen is zero, whatever the cotangent: the step comes first.
+            strong_mul_same(ids, step, ct)
         };
     }
 
@@ -241,7 +242,7 @@ fn powi_vjp_untyped<E: Float>(ct: Raw<E>, x: &Raw<E>, n: i32, ids: &Ids) -> Raw<
     if n == 0 {
         return super::shape::zeros(&ct);
     }
-    let slope = scale_untyped(powi_untyped(x.clone(), n - 1, ids), E::from_f64(f64::from(n)));
+    let slope = scale_untyped(powi_untyped(x.clone(), n.saturating_sub(1), ids), E::from_f64(f64::from(n)));
     if n > 0 { mul_same(ids, ct, slope) } else { strong_mul_same(ids, ct, slope) }
 }
 

@@ -3,14 +3,14 @@
 //! Cross-entropy is one operation whose forward pass leaves the factor of its cotangent where the logits were, so that
 //! a gradient takes no further pass over them.
 
-use super::arith::{Joined, mul_untyped, neg_untyped, scale_untyped, sub_untyped};
-use super::contract::contract_untyped;
-use super::reduce::log_softmax_untyped;
+use super::arith::{Joined, mul_untyped, neg_untyped, scale_untyped, strong_mul_untyped, sub_untyped};
+use super::reduce::{live_rows, log_softmax_untyped};
 use super::shape::fit_untyped;
 use crate::axis::{Axes, Axis, AxisId, AxisSet, Broadcast, Ids, Join, MAX_RANK, MappedAxes, SameAxes, Single, SumOver};
 use crate::element::{Element, Float};
 use crate::kernel::elementwise;
 use crate::kernel::reduce::Rows;
+use crate::kernel::sum::sum_of;
 use crate::plan::Plan;
 use crate::raw::Raw;
 use crate::tangent;
@@ -59,13 +59,9 @@ fn minus_hit<E: Float>(z: &mut [E], t: &[E]) -> E {
     if m == E::NEG_INFINITY {
         return t.iter().fold(E::ZERO, |loss, &t| if t == E::ZERO { loss } else { loss + t * E::INFINITY });
     }
-    let mut hit = E::ZERO;
-    for (v, &t) in z.iter_mut().zip(t) {
-        *v = *v - m;
-        if t != E::ZERO {
-            hit += t * *v;
-        }
-    }
+    z.iter_mut().for_each(|v| *v = *v - m);
+    let term = |i: usize| if t[i] == E::ZERO { E::ZERO } else { t[i] * z[i] };
+    let hit = if z.len() <= SHORT { (0..z.len()).fold(E::ZERO, |s, i| s + term(i)) } else { sum_of(z.len(), &term) };
     -hit
 }
 
@@ -153,7 +149,10 @@ fn widened<E: Float>(plan: &Plan, x: Raw<E>, other: &Raw<E>) -> Raw<E> {
 fn cross_entropy_composed<E: Float>(plan: &Plan, z: Raw<E>, t: Raw<E>) -> Raw<E> {
     let row_ids = row_results(&plan.a, &plan.out);
     let log_p = log_softmax_untyped(&Plan::unary(plan.a, row_ids), z);
-    neg_untyped(contract_untyped(&Plan::new(plan.a, plan.b, plan.out), &log_p, &t, None))
+    // Not a contraction: a target of zero at a logit of -inf counts as nothing.
+    let all = joint(&plan.out, &plan.a);
+    let product = strong_mul_untyped(&Plan::new(plan.b, plan.a, all), t, log_p);
+    neg_untyped(fit_untyped(&Plan::unary(all, plan.out), product, &[1; MAX_RANK]))
 }
 
 /// The axes of `x` that are mapped, or that `out` has.
@@ -210,11 +209,12 @@ where
 
 /// `softmax(z) Σ t - t` from operations that handle levels.
 fn factor_composed<E: Float>(plan: &Plan, ids: &Ids, z: Raw<E>, t: Raw<E>) -> Raw<E> {
-    let p = super::reduce::softmax_untyped(&Plan::unary(plan.a, row_results(&plan.a, &plan.out)), z);
+    let rows = Plan::unary(plan.a, row_results(&plan.a, &plan.out));
+    let p = super::reduce::softmax_untyped(&rows, z.clone());
     let ti = row_results(&plan.b, &plan.out);
     let weight = fit_untyped(&Plan::unary(plan.b, ti), t.clone(), &[1; MAX_RANK]);
     let first = mul_untyped(&Plan::new(plan.a, ti, *ids), p, weight);
-    sub_untyped(&Plan::new(*ids, plan.b, *ids), first, t)
+    live_rows(&rows, &z, ids, sub_untyped(&Plan::new(*ids, plan.b, *ids), first, t))
 }
 
 /// The rule of the logits in [`cross_entropy`]: `ct (softmax(z) Σ t - t)`.
@@ -230,7 +230,7 @@ where
     super::contract::contract_like(ct, factor, like)
 }
 
-/// The rule of the targets in [`cross_entropy`]: `-ct log_softmax(z)`.
+/// The rule of the targets in [`cross_entropy`]: `-ct log_softmax(z)`; 0 for a cotangent of exactly 0.
 #[inline(never)]
 pub fn cross_entropy_targets_vjp<E, S, V, Z, A, L>(ct: Tensor<E, S, V>, z: Z, _axes: A, like: &L) -> TensorOf<L>
 where
@@ -244,8 +244,10 @@ where
 {
     let rows = Planned::<(Z::S, Z::V), ((), Single), (Reduced<Z::S, A>, Z::V)>::PLAN;
     let log_p = log_softmax_untyped(rows, z.into_raw());
-    let plan = Planned::<(S, V), (Z::S, Z::V), (L::S, L::V)>::PLAN;
-    Tensor::from_raw(neg_untyped(contract_untyped(plan, ct.raw(), &log_p, Some(like.dims()))))
+    let all = joint(&Ids::of::<S, Join<V, Z::V>>(), &Ids::of::<Z::S, Z::V>());
+    let product = strong_mul_untyped(&Plan::new(Ids::of::<S, V>(), Ids::of::<Z::S, Z::V>(), all), ct.into_raw(), log_p);
+    let plan = Plan::unary(all, Ids::of::<L::S, L::V>());
+    Tensor::from_raw(neg_untyped(fit_untyped(&plan, product, like.dims())))
 }
 
 /// Visits every index: the position in an operand with the axis of the classes, and that in one without it. `plan` has

@@ -1,12 +1,13 @@
 //! Reductions over named axes: one axis, several, or all those of an example; and softmax and its relatives.
 
-use super::arith::{add_same, mul_same, neg_untyped};
+use super::arith::{add_same, mul_same, neg_untyped, strong_mul_same};
 use super::compare::primal_of;
 use super::shape::fit_untyped;
 use crate::axis::{Axes, AxisSet, Has, HasAxis, Ids, MAX_RANK, MappedAxes, Single, SumOver};
 use crate::element::{Element, Float};
 use crate::kernel::elementwise;
 use crate::kernel::reduce::{Rows, reduced_dims};
+use crate::kernel::sum::sum_of;
 use crate::plan::Plan;
 use crate::raw::Raw;
 use crate::tangent;
@@ -70,7 +71,7 @@ fn extreme_untyped<E: Float>(plan: &Plan, x: Raw<E>, which: Extreme) -> Raw<E> {
         let (p, t) = tangent::split_id(&x, &plan.a, level);
         drop(x);
         let y = extreme_untyped(&inner, p.clone(), which);
-        let tangent = t.map(|t| sum_untyped(&inner, mul_same(&inner.a, t, shares(&inner, &p, &y))));
+        let tangent = t.map(|t| sum_untyped(&inner, strong_mul_same(&inner.a, shares(&inner, &p, &y), t)));
         return tangent::stack(y, tangent, plan.out.position(level.id).expect("levels are not reduced"));
     }
     refuse_empty(plan, &x, "max or min");
@@ -100,21 +101,23 @@ fn with_levels<E: Float>(x: Raw<E>, from: &Ids, to: &Ids) -> Raw<E> {
     super::shape::fit_untyped(&Plan::unary(*from, *to), x, &[1; MAX_RANK])
 }
 
+/// The maximum of a row; NaN where there is one.
+fn row_max<E: Float>(row: &[E]) -> E {
+    row.iter().fold(E::NEG_INFINITY, |m, &v| if v > m || v.is_nan() { v } else { m })
+}
+
+/// `ln Σ e^(x - m)` of a row with the finite maximum `m`.
+fn ln_sum_exp<E: Float>(row: &[E], m: E) -> E {
+    sum_of(row.len(), &|i| (row[i] - m).exp()).ln()
+}
+
 /// `max + ln Σ e^(x - max)`; -inf for a row of -inf only, and for an empty one.
 fn logsumexp_row<E: Float>(row: &[E]) -> E {
-    let m = row.iter().fold(E::NEG_INFINITY, |m, &v| if v > m || v.is_nan() { v } else { m });
+    let m = row_max(row);
     if m == E::NEG_INFINITY || m == E::INFINITY || m.is_nan() {
         return m;
     }
-    let mut terms = [E::ZERO; 64];
-    let mut total = E::ZERO;
-    for part in row.chunks(64) {
-        for (t, &v) in terms.iter_mut().zip(part) {
-            *t = (v - m).exp();
-        }
-        total += E::sum(&terms[..part.len()]);
-    }
-    m + total.ln()
+    m + ln_sum_exp(row, m)
 }
 
 #[track_caller]
@@ -140,7 +143,7 @@ pub(crate) fn logsumexp_untyped<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
 /// shorter than a vector register.
 fn softmax_rows<E: Float>(rows: &mut [E], width: usize) {
     for row in rows.chunks_exact_mut(width) {
-        let m = row.iter().fold(E::NEG_INFINITY, |m, &v| if v > m || v.is_nan() { v } else { m });
+        let m = row_max(row);
         if m != E::NEG_INFINITY {
             row.iter_mut().for_each(|v| *v = *v - m);
         }
@@ -158,12 +161,14 @@ fn softmax_rows<E: Float>(rows: &mut [E], width: usize) {
     }
 }
 
-/// Logarithm of the softmax of rows in place; a row of -inf only stays so.
+/// Logarithm of the softmax of rows in place; a row of -inf only stays so. The maximum is taken off first: beside a
+/// large one, `x - (max + ln Σ)` would round the sum away.
 fn log_softmax_rows<E: Float>(rows: &mut [E], width: usize) {
     for row in rows.chunks_exact_mut(width) {
-        let lse = logsumexp_row(row);
-        if lse != E::NEG_INFINITY {
-            row.iter_mut().for_each(|v| *v = *v - lse);
+        let m = row_max(row);
+        if m != E::NEG_INFINITY {
+            let ln_total = ln_sum_exp(row, m);
+            row.iter_mut().for_each(|v| *v = (*v - m) - ln_total);
         }
     }
 }
@@ -189,8 +194,21 @@ pub(crate) fn softmax_untyped<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
 pub(crate) fn log_softmax_untyped<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
     row_function(plan, x, log_softmax_rows, |plan, t, y| {
         let mean = sum_untyped(plan, mul_same(&plan.a, t.clone(), exp_untyped(&plan.a, y.clone())));
-        sub_broadcast(&plan.a, t, &plan.out, mean)
+        live_rows(plan, y, &plan.a, sub_broadcast(&plan.a, t, &plan.out, mean))
     })
+}
+
+/// `x` of the axes `ids` with zeros in the rows where `y`, logits or the logarithm of their softmax, is -inf throughout:
+/// there the softmax does not vary.
+pub(crate) fn live_rows<E: Float>(plan: &Plan, y: &Raw<E>, ids: &Ids, x: Raw<E>) -> Raw<E> {
+    let (y, yi) = primal_of(y, &plan.a);
+    if !y.data().contains(&E::NEG_INFINITY) || y.is_empty() {
+        return x;
+    }
+    let rows = Plan::unary(yi, plan.primal().out);
+    let live = Rows::over(&rows, y, 0)
+        .map(&rows, |row| if row.iter().all(|&v| v == E::NEG_INFINITY) { E::ZERO } else { E::ONE });
+    super::arith::strong_mul_untyped(&Plan::new(rows.out, *ids, *ids), live, x)
 }
 
 fn exp_untyped<E: Float>(ids: &Ids, x: Raw<E>) -> Raw<E> {
@@ -335,7 +353,7 @@ row_functions! {
     /// Rule: `y (ct - Σ ct y)`.
     softmax = softmax_untyped;
     /// The logarithm of the softmax over the axes named, stable for any finite input; -inf where all entries are.
-    /// Rule: `ct - e^y Σ ct`.
+    /// Rule: `ct - e^y Σ ct`, and 0 where all entries are -inf.
     log_softmax = log_softmax_untyped;
 }
 
@@ -363,7 +381,7 @@ pub fn extreme_vjp<E: Float, S: Axes, V: MappedAxes, SX: Axes, VX: MappedAxes>(
 ) -> Tensor<E, SX, VX> {
     let plan = ReducedPlan::<(SX, VX), (S, V)>::PLAN;
     let shares = shares(plan, x.raw(), y.raw());
-    Tensor::from_raw(mul_broadcast(&plan.a, shares, &plan.out, ct.into_raw()))
+    Tensor::from_raw(super::arith::strong_mul_untyped(&Plan::new(plan.a, plan.out, plan.a), shares, ct.into_raw()))
 }
 
 /// The rule of [`logsumexp`]: `ct softmax(x)`.
@@ -399,7 +417,7 @@ pub fn log_softmax_vjp<E: Float, S: Axes + SumOver<A>, V: MappedAxes, A: AxisSet
     let ct = ct.into_raw();
     let total = sum_untyped(plan, ct.clone());
     let part = mul_broadcast(&plan.a, exp_untyped(&plan.a, y.raw().clone()), &plan.out, total);
-    Tensor::from_raw(add_same(&plan.a, ct, neg_untyped(part)))
+    Tensor::from_raw(live_rows(plan, y.raw(), &plan.a, add_same(&plan.a, ct, neg_untyped(part))))
 }
 
 /// The index of the first maximum along an axis. Carries no cotangent.

@@ -1,6 +1,8 @@
 //! Axes for the tests, declared by hand: what `axis!` writes lives in another crate.
 #![allow(dead_code, reason = "every test file takes what it needs")]
 
+pub mod forms;
+
 use tenzr_core::axis::{AtMost, Axis, AxisSet, Cons, Dyn, End, Fixed, Level, MappedAxes, Over};
 use typenum::{Sum, U1, U2, U3, U4, U5, U6, U2147483648};
 

@@ -1,0 +1,184 @@
+//! Two levels of forward mode against each other, against differences, and together with a map.
+
+mod common;
+
+use common::forms::{Extents, Mapped, Operand as _, assert_close, entries};
+use common::{A, B, C, D};
+use tenzr_core::Tensor;
+use tenzr_core::axis::{Outermost, Succ, Tangent};
+use tenzr_core::ops::{arith, compare, contract, elementwise, loss, reduce, shape};
+use tenzr_core::runtime::{constant, devectorize, dual, primal, tangent_of, vectorize};
+
+type First = Tangent<Outermost>;
+type Second = Tangent<Succ<Outermost>>;
+type M = Tensor<f64, (A, B)>;
+
+/// Numbers between 0.3 and 2.3, no two alike: away from kinks, ties and poles.
+fn values(a: usize, b: usize, seed: u64) -> M {
+    let noise = entries(a * b, seed);
+    let entry = |(i, v): (usize, &f64)| 1.3 + v / 2.2 + (i as f64) * 0.017;
+    M::from_vec([a, b], noise.iter().enumerate().map(entry).collect()).unwrap()
+}
+
+/// The mixed second derivative of an expression along `t` and `u`, by levels in both orders, by differences of one
+/// level, and under a map over one axis of the rows.
+macro_rules! mixed {
+    ($($name:ident: |$x:ident| $f:expr;)*) => { $(
+        #[test]
+        fn $name() {
+            for (a, b) in [(2, 3), (1, 4), (3, 1), (5, 7)] {
+                let (p, t, u) = (values(a, b, 3), values(a, b, 4), values(a, b, 5));
+                let both = |t: &M, u: &M| {
+                    let inner = dual::<First, _, _, _>(&p, t);
+                    let $x = &dual::<Second, _, _, _>(&inner, u);
+                    tangent_of::<First, _, _>(tangent_of::<Second, _, _>($f))
+                };
+                let along = |p: &M| {
+                    let $x = &dual::<First, _, _, _>(p, &t);
+                    tangent_of::<First, _, _>($f)
+                };
+                let got = both(&t, &u);
+                assert_close(got.view(), both(&u, &t).view(), stringify!($name));
+                let h = 1e-5;
+                let (up, down) = (along(&(&p + &(&u * h))), along(&(&p - &(&u * h))));
+                let slope = (up - down) / (2.0 * h);
+                let off = (&slope - &got).abs().max_all().item();
+                assert!(off <= 1e-6 * (1.0 + got.abs().max_all().item()), "{}: {off:e} off", stringify!($name));
+
+                // A batch of two: this example, and one with the directions exchanged.
+                let stacked = |x: &M, y: &M| {
+                    let all = [x.to_vec(), y.to_vec()].concat();
+                    let batch = Tensor::<f64, (D, A, B)>::from_vec([2, a, b], all).unwrap();
+                    vectorize::<D, _, _>(batch)
+                };
+                let inner = dual::<First, _, _, _>(stacked(&p, &p), stacked(&t, &u));
+                let $x = &dual::<Second, _, _, _>(&inner, stacked(&u, &t));
+                let y = tangent_of::<First, _, _>(tangent_of::<Second, _, _>($f));
+                let y = devectorize::<D, _, _>(y, 2);
+                for i in 0..2 {
+                    assert_close(y.view().index_axis(ndarray::Axis(0), i), got.view(), stringify!($name));
+                }
+            }
+        }
+    )* };
+}
+
+mixed! {
+    exp: |x| elementwise::exp(x);
+    ln: |x| elementwise::ln(x);
+    sqrt: |x| elementwise::sqrt(x);
+    tanh: |x| elementwise::tanh(x);
+    sigmoid: |x| elementwise::sigmoid(x);
+    recip: |x| elementwise::recip(x);
+    powi: |x| elementwise::powi(x, 3);
+    negative_power: |x| elementwise::powi(x, -2);
+    quotient: |x| arith::div(elementwise::exp(x), elementwise::square(x));
+    product: |x| arith::mul(x, elementwise::tanh(x));
+    difference: |x| arith::sub(elementwise::square(x), elementwise::exp(x));
+    kinks: |x| arith::mul(elementwise::relu(arith::sub(x, 1.0)), elementwise::abs(arith::sub(x, 1.0)));
+    larger: |x| compare::maximum(elementwise::square(x), elementwise::exp(x));
+    selected: |x| compare::select(compare::lt(x, 1.0), elementwise::exp(x), elementwise::square(x));
+    gram: |x| contract::dot(x, &shape::rename(x, A, C), B);
+    outer: |x| contract::outer(x, &reduce::sum(x, A));
+    norm: |x| contract::dot(x, x, (A, B));
+    mean: |x| elementwise::square(reduce::mean(x, B));
+    max: |x| elementwise::square(reduce::max(x, B));
+    logsumexp: |x| reduce::logsumexp(x, B);
+    softmax: |x| reduce::softmax(x, B);
+    log_softmax: |x| reduce::log_softmax(x, A);
+    cross_entropy: |x| loss::cross_entropy(x, elementwise::square(x), B);
+    mse: |x| loss::mse(elementwise::exp(x), reduce::sum(x, A));
+    nll: |x| loss::nll(elementwise::ln(x), reduce::argmax(x, B), B);
+    broadcast: |x| arith::mul(shape::broadcast(reduce::sum(x, A), A, x.extent(A)), x);
+    permuted: |x| arith::mul(x, shape::permute(elementwise::exp(x), (B, A)));
+}
+
+/// The rule on two levels is the rule's own mixed derivative: the symmetric third derivative of a function, asked for
+/// in three ways.
+#[test]
+fn a_rule_runs_on_two_levels() {
+    let (p, t, u, v) = (values(3, 4, 1), values(3, 4, 2), values(3, 4, 3), values(3, 4, 4));
+    let third = |t: &M, u: &M, v: &M| {
+        let x = dual::<Second, _, _, _>(&dual::<First, _, _, _>(&p, t), u);
+        let y = elementwise::tanh(&x);
+        let ones = M::ones([3, 4]).unwrap();
+        let ct = constant::<Second, _, _>(&constant::<First, _, _>(&ones));
+        let g = elementwise::tanh_vjp(ct, &y);
+        let mixed = tangent_of::<First, _, _>(tangent_of::<Second, _, _>(g));
+        contract::dot(&mixed, v, (A, B)).item()
+    };
+    let all = [third(&t, &u, &v), third(&u, &v, &t), third(&v, &t, &u)];
+    assert!((all[0] - all[1]).abs() < 1e-12 && (all[0] - all[2]).abs() < 1e-12, "{all:?}");
+}
+
+/// Values that lack a level count as constants of it, in whichever operand they stand.
+#[test]
+fn levels_may_differ_between_operands() {
+    let (p, t) = (values(2, 3, 1), values(2, 3, 2));
+    let x = dual::<First, _, _, _>(&p, &t);
+    let z = dual::<Second, _, _, _>(&p, &t);
+    let product = arith::mul(&x, &z);
+    let first = tangent_of::<First, _, _>(primal::<Second, _, _>(product.clone()));
+    let second = tangent_of::<Second, _, _>(primal::<First, _, _>(product.clone()));
+    let both = tangent_of::<First, _, _>(tangent_of::<Second, _, _>(product));
+    assert_eq!(first, &t * &p);
+    assert_eq!(second, &p * &t);
+    assert_eq!(both, &t * &t);
+}
+
+/// An empty batch has an empty derivative.
+#[test]
+fn levels_of_empty_values() {
+    for abc in [[0, 3, 1], [2, 0, 1]] {
+        for n in [0, 2] {
+            for p in Mapped::<(A, B)>::all(&Extents { n, abc }, 1) {
+                let x = dual::<Second, _, _, _>(&dual::<First, _, _, _>(&p, &p), &p);
+                let y = reduce::softmax(elementwise::tanh(arith::mul(&x, &x)), B);
+                let z = contract::dot(&y, &x, B);
+                let t = tangent_of::<First, _, _>(tangent_of::<Second, _, _>(z));
+                assert_eq!(t.raw().dim(0), n);
+                assert!(t.raw().clone().into_vec().iter().all(|&v| v == 0.0));
+            }
+        }
+    }
+}
+
+/// At a pole, a tangent of exactly zero gives exactly zero, forward as in reverse; what is not chosen gets nothing of
+/// an infinite cotangent.
+#[test]
+fn singular_points_do_not_bring_nan() {
+    type T = Tensor<f64, (A,)>;
+    let t = |v: &[f64]| T::from_slice([v.len()], v).unwrap();
+    let x = dual::<First, _, _, _>(t(&[0.0, 1.0, 0.0]), t(&[0.0, 0.0, 1.0]));
+    let y = dual::<First, _, _, _>(t(&[0.0, 0.0, 2.0]), t(&[0.0, 0.0, 0.0]));
+    let quotient = tangent_of::<First, _, _>(arith::div(&x, &y));
+    assert_eq!(quotient.to_vec(), [0.0, 0.0, 0.5]);
+    let infinite = t(&[f64::INFINITY, f64::INFINITY]);
+    let (low, high) = (t(&[1.0, -1.0]), t(&[2.0, -2.0]));
+    assert_eq!(compare::maximum_vjp(infinite.clone(), &low, &high, &low).to_vec(), [0.0, f64::INFINITY]);
+    let ct = Tensor::<f64, ()>::scalar(f64::INFINITY);
+    let top = reduce::max_all(&low);
+    assert_eq!(reduce::extreme_vjp(ct, &low, &top).to_vec(), [f64::INFINITY, 0.0]);
+    let ct = constant::<First, _, _>(&infinite);
+    let y = elementwise::relu(dual::<First, _, _, _>(&low, &low));
+    let g = primal::<First, _, _>(elementwise::relu_vjp(ct, &y));
+    assert_eq!(g.to_vec(), [f64::INFINITY, 0.0]);
+}
+
+/// Rows of -inf only, on plain numbers and on dual ones.
+#[test]
+fn cross_entropy_over_infinite_logits() {
+    let inf = f64::INFINITY;
+    let z = M::from_vec([2, 2], vec![-inf, -inf, -inf, 1.0]).unwrap();
+    for (t, want) in [([0.5, 0.5], inf), ([0.0, 0.0], 0.0)] {
+        let t = M::from_vec([2, 2], vec![t[0], t[1], 0.0, 1.0]).unwrap();
+        let (loss, factor) = loss::cross_entropy_with_factor(&z, &t, B);
+        assert_eq!(loss.to_vec(), [want, 0.0]);
+        assert_eq!(factor.to_vec(), [0.0; 4]);
+        let (dz, dt) = (dual::<First, _, _, _>(&z, values(2, 2, 1)), constant::<First, _, _>(&t));
+        let (dual_loss, dual_factor) = loss::cross_entropy_with_factor(&dz, &dt, B);
+        assert_eq!(primal::<First, _, _>(dual_loss.clone()), loss);
+        assert_eq!(tangent_of::<First, _, _>(dual_loss).to_vec(), [0.0, 0.0]);
+        assert_eq!(primal::<First, _, _>(dual_factor), factor);
+    }
+}

@@ -1,0 +1,208 @@
+//! Reading the stored cases and comparing with them.
+
+use ndarray::ArrayD;
+use serde_json::Value;
+use std::path::Path;
+use tenzr_core::Tensor;
+use tenzr_core::axis::Axes;
+use tenzr_core::element::{Element, Float};
+
+/// A float with the error that an operation may have in it: absolute, then relative.
+pub trait Golden: Float {
+    fn bound(op: &str) -> (f64, f64);
+}
+
+impl Golden for f64 {
+    fn bound(_: &str) -> (f64, f64) {
+        (1e-12, 1e-11)
+    }
+}
+
+/// In units of the rounding of the inputs, which are not numbers of `f32`: a few of them for what is well conditioned.
+impl Golden for f32 {
+    fn bound(op: &str) -> (f64, f64) {
+        const EPS: f64 = f32::EPSILON as f64;
+        match op {
+            "neg" | "relu" | "abs" | "max" | "min" | "permute" => (0.0, EPS),
+            "maximum" | "minimum" | "select" | "add" | "sub" | "mul" | "square" | "sum" | "mean" | "broadcast"
+            | "nll" => (8.0 * EPS, 4.0 * EPS),
+            "dot" | "outer" | "mse" => (16.0 * EPS, 8.0 * EPS),
+            // The exponential multiplies the rounding of its operand, 20 at most here, by that operand.
+            "exp" | "ln" | "sqrt" | "tanh" | "sigmoid" | "recip" | "div" | "powi" => (16.0 * EPS, 32.0 * EPS),
+            "logsumexp" | "softmax" | "log_softmax" | "cross_entropy" => (64.0 * EPS, 16.0 * EPS),
+            _ => (0.0, 0.0),
+        }
+    }
+}
+
+fn number(v: &Value) -> f64 {
+    match v.as_str() {
+        Some("nan") => f64::NAN,
+        Some("inf") => f64::INFINITY,
+        Some("-inf") => f64::NEG_INFINITY,
+        Some(other) => panic!("{other} is not a number"),
+        None => v.as_f64().expect("a number"),
+    }
+}
+
+fn numbers(v: &Value) -> Option<Vec<f64>> {
+    Some(v.as_array()?.iter().map(number).collect())
+}
+
+fn names(v: &Value) -> String {
+    v.as_array().expect("names of axes").iter().map(|v| v.as_str().expect("a name")).collect()
+}
+
+fn extents(v: &Value) -> Vec<usize> {
+    v.as_array().expect("extents").iter().map(|v| v.as_u64().expect("an extent") as usize).collect()
+}
+
+pub fn cases() -> Vec<Value> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/goldens");
+    let mut all = Vec::new();
+    for family in ["elementwise", "compare", "reduce", "contract", "shape", "loss"] {
+        let text = std::fs::read_to_string(folder.join(family).with_extension("json")).expect("the stored cases");
+        let family: Vec<Value> = serde_json::from_str(&text).expect("a list of cases");
+        all.extend(family);
+    }
+    all
+}
+
+/// A stored case, read in one element type.
+pub struct Case<'a, E> {
+    record: &'a Value,
+    pub op: &'a str,
+    /// The number of leading operands that are not counted.
+    first: usize,
+    /// The operands' axes.
+    pub axes: String,
+    element: std::marker::PhantomData<E>,
+}
+
+impl<'a, E: Golden> Case<'a, E> {
+    pub fn new(record: &'a Value) -> Self {
+        let inputs = record["inputs"].as_array().expect("inputs");
+        let axes: Vec<String> = inputs.iter().map(|i| names(&i["axes"])).collect();
+        let op = record["op"].as_str().expect("an operation");
+        Case { record, op, first: 0, axes: axes.join(","), element: std::marker::PhantomData }
+    }
+
+    /// The case with its second operand counted as the first: the mask of a selection has no rule.
+    pub fn without_first(&self) -> Self {
+        Case { record: self.record, op: self.op, first: 1, axes: self.axes.clone(), element: self.element }
+    }
+
+    pub fn id(&self) -> &str {
+        self.record["id"].as_str().expect("an id")
+    }
+
+    /// Whether no operand overflows or underflows in the element type.
+    pub fn is_representable(&self) -> bool {
+        let inputs = self.record["inputs"].as_array().expect("inputs");
+        let fits = |v: f64| {
+            let there = E::from_f64(v).to_f64();
+            there.is_finite() == v.is_finite() && (there == 0.0) == (v == 0.0)
+        };
+        inputs.iter().all(|i| numbers(&i["data"]).expect("entries").into_iter().all(fits))
+    }
+
+    pub fn attr(&self, name: &str) -> &Value {
+        &self.record["attrs"][name]
+    }
+
+    /// An attribute that is an axis, or a list of them.
+    pub fn attr_axes(&self, name: &str) -> String {
+        let v = self.attr(name);
+        v.as_str().map_or_else(|| names(v), str::to_owned)
+    }
+
+    pub fn extent(&self, axis: &str) -> usize {
+        let at = self.attr_axes("axes").find(axis).expect("an axis of the result");
+        extents(self.attr("shape"))[at]
+    }
+
+    fn tensor<F: Element, S: Axes>(&self, i: usize, data: &Value, f: impl Fn(f64) -> F) -> Tensor<F, S> {
+        let data = numbers(data).expect("entries").into_iter().map(f).collect();
+        let array = ArrayD::from_shape_vec(extents(&self.record["inputs"][i]["shape"]), data).expect("its extents");
+        Tensor::from_array(array).expect("the case's axes")
+    }
+
+    pub fn input<S: Axes>(&self, i: usize) -> Tensor<E, S> {
+        let i = i + self.first;
+        self.tensor(i, &self.record["inputs"][i]["data"], E::from_f64)
+    }
+
+    pub fn mask<S: Axes>(&self, i: usize) -> Tensor<bool, S> {
+        self.tensor(i, &self.record["inputs"][i]["data"], |v| v != 0.0)
+    }
+
+    pub fn indices<S: Axes>(&self, i: usize) -> Tensor<usize, S> {
+        self.tensor(i, &self.record["inputs"][i]["data"], |v| v as usize)
+    }
+
+    pub fn tangent<S: Axes>(&self, i: usize) -> Tensor<E, S> {
+        let i = i + self.first;
+        self.tensor(i, &self.record["tangents"][i], E::from_f64)
+    }
+
+    /// Whether the case has derivatives.
+    pub fn has_cotangent(&self) -> bool {
+        self.record["cotangent"].is_array()
+    }
+
+    pub fn cotangent<S: Axes>(&self) -> Tensor<E, S> {
+        let data = numbers(&self.record["cotangent"]).expect("a cotangent").into_iter().map(E::from_f64).collect();
+        let array = ArrayD::from_shape_vec(extents(&self.record["output"]["shape"]), data).expect("its extents");
+        Tensor::from_array(array).expect("the case's axes")
+    }
+
+    fn agrees(&self, what: &str, got: &ArrayD<f64>, shape: &[usize], want: &[f64]) {
+        assert_eq!(got.shape(), shape, "{}: extents of the {what}", self.id());
+        let (absolute, relative) = E::bound(self.op);
+        for (i, (&got, &want)) in got.iter().zip(want).enumerate() {
+            // A number beyond this element type is its infinity.
+            let there = E::from_f64(want).to_f64();
+            let want = if there.is_infinite() { there } else { want };
+            let close = (got - want).abs() <= absolute + relative * want.abs();
+            let same = got == want || got.is_nan() && want.is_nan();
+            assert!(close || same, "{} in {}: {what}, entry {i}: {got:e} and not {want:e}", self.id(), E::NAME);
+        }
+    }
+
+    pub fn value<S: Axes>(&self, got: &Tensor<E, S>) {
+        self.output(&got.to_array().mapv(E::to_f64), Tensor::<E, S>::IDS);
+    }
+
+    pub fn other_value<F: Element, S: Axes>(&self, got: &Tensor<F, S>, f: fn(F) -> f64) {
+        self.output(&got.to_array().mapv(f), Tensor::<F, S>::IDS);
+    }
+
+    fn output(&self, got: &ArrayD<f64>, ids: &tenzr_core::axis::Ids) {
+        let output = &self.record["output"];
+        assert_eq!(ids.iter().map(|a| a.name).collect::<String>(), names(&output["axes"]), "{}", self.id());
+        self.agrees("value", got, &extents(&output["shape"]), &numbers(&output["data"]).expect("entries"));
+    }
+
+    pub fn output_tangent<S: Axes>(&self, got: &Tensor<E, S>) {
+        let want = numbers(&self.record["output_tangent"]).expect("a tangent");
+        let shape = extents(&self.record["output"]["shape"]);
+        self.agrees("tangent", &got.to_array().mapv(E::to_f64), &shape, &want);
+    }
+
+    pub fn gradient<S: Axes>(&self, i: usize, got: &Tensor<E, S>) {
+        self.by_input("gradients", i, got);
+    }
+
+    pub fn hvp<S: Axes>(&self, i: usize, got: &Tensor<E, S>) {
+        if self.record["hvp"].is_array() {
+            self.by_input("hvp", i, got);
+        }
+    }
+
+    fn by_input<S: Axes>(&self, what: &str, i: usize, got: &Tensor<E, S>) {
+        let i = i + self.first;
+        let want = numbers(&self.record[what][i]).expect("an input with a gradient");
+        let shape = extents(&self.record["inputs"][i]["shape"]);
+        self.agrees(&format!("{what} {i}"), &got.to_array().mapv(E::to_f64), &shape, &want);
+    }
+}

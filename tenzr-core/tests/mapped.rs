@@ -1,0 +1,266 @@
+//! Every operation and every rule on a batch, against the stack of what it gives on single examples: each operand
+//! mapped or shared, in every form of storage, by reference and by value.
+
+mod common;
+
+use common::forms::{Extents, Mapped, Operand as _, assert_stack, like, sizes};
+use common::{A, B, C, D};
+use tenzr_core::Tensor;
+use tenzr_core::axis::Single;
+use tenzr_core::ops::{arith, compare, contract, elementwise, loss, reduce, shape};
+use tenzr_core::runtime::devectorize;
+
+/// An operation of one operand and its rule.
+macro_rules! one {
+    ($name:expr, $sizes:expr, $S:ty, |$x:ident| $f:expr $(, |$ct:ident, $a:ident, $y:ident| $g:expr)?) => {
+        for e in $sizes {
+            for (k, p) in Mapped::<$S>::all(&e, 1).iter().enumerate() {
+                let what = format!("{} {e:?} form {k}", $name);
+                let (n, before) = (e.n, p.logical());
+                let mapped = { let $x = p; $f };
+                let y = devectorize::<D, _, _>(mapped.clone(), n);
+                assert_stack(&y, n, &what, |i| { let $x = &p.example(i); $f });
+                let shared = devectorize::<D, _, _>({ let $x = p.clone(); $f }, n);
+                let owned = devectorize::<D, _, _>({ let $x = p.unique(); $f }, n);
+                common::forms::assert_close(shared.view(), y.view(), &what);
+                common::forms::assert_close(owned.view(), y.view(), &what);
+                assert_eq!(p.logical(), before, "{what}: a shared value changed");
+                $(for c in like(&mapped, 9) {
+                    let g = { let ($ct, $a, $y) = (c.clone(), p, &mapped); let _ = ($a, $y); $g };
+                    g.assert_cotangent(n, &what, |i| {
+                        let p = p.example(i);
+                        let y = { let $x = &p; $f };
+                        let ($ct, $a, $y) = (c.example(i), &p, &y);
+                        let _ = ($a, $y);
+                        $g
+                    });
+                })?
+            }
+        }
+    };
+}
+
+/// The same of two, each mapped or shared.
+macro_rules! two {
+    ($name:expr, $sizes:expr, $S:ty, $S2:ty, |$x:ident, $z:ident| $f:expr
+        $(, |$ct:ident, $a:ident, $b:ident, $y:ident| ($g:expr, $h:expr))?) => {
+        two!(@ $name, $sizes, Mapped<$S>, Mapped<$S2>, |$x, $z| $f $(, |$ct, $a, $b, $y| ($g, $h))?);
+        two!(@ $name, $sizes, Mapped<$S>, Tensor<f64, $S2, Single>, |$x, $z| $f $(, |$ct, $a, $b, $y| ($g, $h))?);
+        two!(@ $name, $sizes, Tensor<f64, $S, Single>, Mapped<$S2>, |$x, $z| $f $(, |$ct, $a, $b, $y| ($g, $h))?);
+    };
+    (@ $name:expr, $sizes:expr, $T:ty, $T2:ty, |$x:ident, $z:ident| $f:expr
+        $(, |$ct:ident, $a:ident, $b:ident, $y:ident| ($g:expr, $h:expr))?) => {
+        for e in $sizes {
+            let (ps, qs) = (<$T>::all(&e, 1), <$T2>::all(&e, 2));
+            for (k, (p, q)) in ps.iter().flat_map(|p| qs.iter().map(move |q| (p, q))).enumerate() {
+                let what = format!("{} {e:?} forms {} {}", $name, k / qs.len(), k % qs.len());
+                let (n, before) = (e.n, (p.logical(), q.logical()));
+                let mapped = { let ($x, $z) = (p, q); $f };
+                let y = devectorize::<D, _, _>(mapped.clone(), n);
+                assert_stack(&y, n, &what, |i| { let ($x, $z) = (&p.example(i), &q.example(i)); $f });
+                let shared = devectorize::<D, _, _>({ let ($x, $z) = (p.clone(), q.clone()); $f }, n);
+                let owned = devectorize::<D, _, _>({ let ($x, $z) = (p.unique(), q.unique()); $f }, n);
+                common::forms::assert_close(shared.view(), y.view(), &what);
+                common::forms::assert_close(owned.view(), y.view(), &what);
+                assert_eq!((p.logical(), q.logical()), before, "{what}: a shared value changed");
+                $(for c in like(&mapped, 9) {
+                    let ct = c.clone();
+                    let (g, h) = { let ($ct, $a, $b, $y) = (ct, p, q, &mapped); let _ = ($a, $b, $y); ({ let $ct = $ct.clone(); $g }, $h) };
+                    let run = |i: usize| {
+                        let (p, q) = (p.example(i), q.example(i));
+                        let y = { let ($x, $z) = (&p, &q); $f };
+                        let ($ct, $a, $b, $y) = (c.example(i), &p, &q, &y);
+                        let _ = ($a, $b, $y);
+                        ({ let $ct = $ct.clone(); $g }, $h)
+                    };
+                    g.assert_cotangent(n, &what, |i| run(i).0);
+                    h.assert_cotangent(n, &what, |i| run(i).1);
+                })?
+            }
+        }
+    };
+}
+
+macro_rules! elementwise_tests {
+    ($($name:ident $rule:ident $x:ident $y:ident $residual:ident;)*) => { $(
+        #[test]
+        fn $name() {
+            let f = stringify!($name);
+            one!(f, sizes(true), (A, B), |x| elementwise::$name(x), |ct, $x, $y| elementwise::$rule(ct, $residual));
+            one!(f, sizes(true), (), |x| elementwise::$name(x), |ct, $x, $y| elementwise::$rule(ct, $residual));
+        }
+    )* };
+}
+
+elementwise_tests! {
+    exp exp_vjp x y y; ln ln_vjp x y x; sqrt sqrt_vjp x y y; tanh tanh_vjp x y y; sigmoid sigmoid_vjp x y y;
+    relu relu_vjp x y y; abs abs_vjp x y x; square square_vjp x y x; recip recip_vjp x y y;
+}
+
+#[test]
+fn neg_and_powi() {
+    one!("neg", sizes(true), (A, B), |x| arith::neg(x), |ct, x, y| arith::neg(ct));
+    one!("powi", sizes(true), (A, B), |x| elementwise::powi(x, 3), |ct, x, y| elementwise::powi_vjp(ct, x, 3));
+}
+
+macro_rules! broadcasting_tests {
+    ($($test:ident: |$x:ident, $z:ident| $f:expr, |$ct:ident, $a:ident, $b:ident, $y:ident| ($g:expr, $h:expr);)*) => { $(
+        #[test]
+        fn $test() {
+            let name = stringify!($test);
+            two!(name, sizes(true), (A, B), (A, B), |$x, $z| $f, |$ct, $a, $b, $y| ($g, $h));
+            two!(name, sizes(true), (A, B), (B, A), |$x, $z| $f, |$ct, $a, $b, $y| ($g, $h));
+            two!(name, sizes(true), (A, B), (B,), |$x, $z| $f, |$ct, $a, $b, $y| ($g, $h));
+            two!(name, sizes(true), (A,), (A, B), |$x, $z| $f, |$ct, $a, $b, $y| ($g, $h));
+            two!(name, sizes(true), (A, B, C), (C, A), |$x, $z| $f, |$ct, $a, $b, $y| ($g, $h));
+            two!(name, sizes(true), (B, C), (), |$x, $z| $f, |$ct, $a, $b, $y| ($g, $h));
+        }
+    )* };
+}
+
+broadcasting_tests! {
+    add: |x, z| arith::add(x, z), |ct, a, b, y| (shape::fit_like(ct, a), shape::fit_like(ct, b));
+    sub: |x, z| arith::sub(x, z), |ct, a, b, y| (shape::fit_like(ct, a), arith::sub_right(ct, b));
+    mul: |x, z| arith::mul(x, z), |ct, a, b, y| (contract::contract_like(ct, b, a), contract::contract_like(ct, a, b));
+    div: |x, z| arith::div(x, z), |ct, a, b, y| (arith::div_left(ct, b, a), arith::div_right(ct, b, y, b));
+    maximum: |x, z| compare::maximum(x, z),
+        |ct, a, b, y| (compare::maximum_vjp(ct, a, b, a), compare::maximum_vjp(ct, b, a, b));
+    minimum: |x, z| compare::minimum(x, z),
+        |ct, a, b, y| (compare::minimum_vjp(ct, a, b, a), compare::minimum_vjp(ct, b, a, b));
+    mse: |x, z| loss::mse(x, z), |ct, a, b, y| (loss::mse_vjp(ct, a, b, a), loss::mse_vjp(ct, b, a, b));
+}
+
+#[test]
+fn comparison_and_selection() {
+    two!("lt", sizes(true), (A, B), (B,), |x, z| compare::lt(x, z).to_float::<f64>());
+    two!("eq", sizes(true), (A,), (A, B), |x, z| compare::eq_each(x, z).to_float::<f64>());
+    two!("select", sizes(true), (A, B), (B,), |x, z| {
+        let z = z.clone();
+        compare::select(compare::lt(&z, 0.25), x, z)
+    });
+    two!(
+        "select's rule",
+        sizes(true),
+        (A, B),
+        (B,),
+        |x, z| {
+            let (x, z) = (x.clone(), z.clone());
+            compare::select(compare::lt(&x, &z), x, z)
+        },
+        |ct, a, b, y| (
+            compare::select_vjp_first(ct, compare::lt(a, b), a),
+            compare::select_vjp_second(ct, compare::lt(a, b), b)
+        )
+    );
+}
+
+macro_rules! product_tests {
+    ($($test:ident: $S:ty, $S2:ty, |$x:ident, $z:ident| $f:expr;)*) => { $(
+        #[test]
+        fn $test() {
+            let name = stringify!($test);
+            two!(name, sizes(true), $S, $S2, |$x, $z| $f,
+                |ct, a, b, y| (contract::contract_like(ct, b, a), contract::contract_like(ct, a, b)));
+        }
+    )* };
+}
+
+product_tests! {
+    dot_matrices: (A, B), (B, C), |x, z| contract::dot(x, z, B);
+    dot_transposed: (B, A), (C, B), |x, z| contract::dot(x, z, B);
+    dot_vectors: (B,), (B,), |x, z| contract::dot(x, z, B);
+    dot_matrix_vector: (A, B), (B,), |x, z| contract::dot(x, z, B);
+    dot_with_a_batch_axis: (A, B), (A, B, C), |x, z| contract::dot(x, z, B);
+    dot_over_two_axes: (A, B, C), (C, B), |x, z| contract::dot(x, z, (B, C));
+    outer: (A,), (B, C), |x, z| contract::outer(x, z);
+    outer_with_a_batch_axis: (A, B), (A, C), |x, z| contract::outer(x, z);
+}
+
+macro_rules! reduction_tests {
+    ($($test:ident, $all:ident, $empty:literal, |$ct:ident, $a:ident, $y:ident| $g:expr;)*) => { $(
+        #[test]
+        fn $test() {
+            let name = stringify!($test);
+            one!(name, sizes($empty), (A, B), |x| reduce::$test(x, B), |$ct, $a, $y| $g);
+            one!(name, sizes($empty), (A, B), |x| reduce::$test(x, A), |$ct, $a, $y| $g);
+            one!(name, sizes($empty), (A, B, C), |x| reduce::$test(x, (C, A)), |$ct, $a, $y| $g);
+            one!(name, sizes($empty), (A, B), |x| reduce::$all(x), |$ct, $a, $y| $g);
+            one!(name, sizes($empty), (), |x| reduce::$all(x), |$ct, $a, $y| $g);
+        }
+    )* };
+}
+
+reduction_tests! {
+    sum, sum_all, true, |ct, a, y| shape::fit_like(ct, a);
+    mean, mean_all, true, |ct, a, y| reduce::mean_vjp(ct, a);
+    max, max_all, false, |ct, a, y| reduce::extreme_vjp(ct, a, y);
+    min, min_all, false, |ct, a, y| reduce::extreme_vjp(ct, a, y);
+    logsumexp, logsumexp_all, true, |ct, a, y| reduce::logsumexp_vjp(ct, a);
+}
+
+#[test]
+fn softmax_and_argmax() {
+    one!("softmax", sizes(true), (A, B), |x| reduce::softmax(x, B), |ct, a, y| reduce::softmax_vjp(ct, y, B));
+    one!("softmax", sizes(true), (A, B, C), |x| reduce::softmax(x, (A, C)), |ct, a, y| reduce::softmax_vjp(
+        ct,
+        y,
+        (A, C)
+    ));
+    one!("log_softmax", sizes(true), (A, B), |x| reduce::log_softmax(x, A), |ct, a, y| reduce::log_softmax_vjp(
+        ct, y, A
+    ));
+    one!("argmax", sizes(false), (A, B, C), |x| reduce::argmax(x, B).to_float::<f64>());
+}
+
+#[test]
+fn shapes() {
+    one!("permute", sizes(true), (A, B, C), |x| shape::permute(x, (C, A, B)), |ct, a, y| shape::fit_like(ct, a));
+    one!("broadcast", sizes(true), (A, B), |x| shape::broadcast(x, C, 3), |ct, a, y| shape::fit_like(ct, a));
+    one!("rename", sizes(true), (A, B), |x| shape::rename(x, A, C), |ct, a, y| shape::rename_like(ct, a));
+    two!(
+        "broadcast_like",
+        sizes(true),
+        (B,),
+        (A, B),
+        |x, z| {
+            let z = z.clone();
+            shape::broadcast_like(x, &z)
+        },
+        |ct, a, b, y| (shape::fit_like(ct, a), shape::zeros_like(b))
+    );
+}
+
+#[test]
+fn cross_entropy() {
+    two!("cross_entropy", sizes(true), (A, B), (B, A), |z, t| loss::cross_entropy(z, t, B), |ct, z, t, y| (
+        loss::cross_entropy_vjp(ct, &loss::cross_entropy_with_factor(z, t, B).1, z),
+        loss::cross_entropy_targets_vjp(ct, z, B, t)
+    ));
+    two!(
+        "over two axes",
+        sizes(true),
+        (A, B, C),
+        (A, B, C),
+        |z, t| loss::cross_entropy(z, t, (A, C)),
+        |ct, z, t, y| (
+            loss::cross_entropy_vjp(ct, &loss::cross_entropy_with_factor(z, t, (A, C)).1, z),
+            loss::cross_entropy_targets_vjp(ct, z, (A, C), t)
+        )
+    );
+}
+
+/// The indices of the largest entries of another operand: mapped where that is.
+#[test]
+fn nll() {
+    two!("nll", sizes(false), (A, B), (A, B), |x, z| loss::nll(x, reduce::argmax(z, B), B), |ct, a, b, y| (
+        loss::nll_vjp(ct, reduce::argmax(b, B), B, a),
+        shape::zeros_like(b)
+    ));
+}
+
+#[test]
+#[should_panic(expected = "the axis `A` has extent 2 in one operand and 3 in the other")]
+fn unequal_extents_are_named() {
+    let e = |a| Extents { n: 1, abc: [a, 1, 1] };
+    let _ = arith::add(&Mapped::<(A,)>::all(&e(2), 1)[0], &Mapped::<(A,)>::all(&e(3), 1)[0]);
+}
