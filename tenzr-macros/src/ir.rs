@@ -33,6 +33,15 @@ pub enum Kind {
     Residual,
 }
 
+/// How the results of a call are put together: in the order of the variables that they become.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// One value.
+    One,
+    /// A tuple.
+    Tuple(Vec<Shape>),
+}
+
 /// What is known of a variable.
 #[derive(Clone, Debug)]
 pub struct VarInfo {
@@ -169,6 +178,8 @@ pub enum Op {
         path: syn::Path,
         /// Its arguments.
         args: Vec<Arg>,
+        /// Its results.
+        shape: Shape,
     },
     /// What the whole code is mapped over: the union of the parameters' maps.
     Root {
@@ -236,6 +247,8 @@ pub enum Op {
         path: syn::Path,
         /// Its arguments.
         args: Vec<Arg>,
+        /// Its results, the pullback left out.
+        shape: Shape,
     },
     /// The cotangents of the arguments of a call: one result for each tracked argument that is wanted.
     Pull {
@@ -243,6 +256,8 @@ pub enum Op {
         pullback: Var,
         /// The cotangents of the call's results.
         cotangents: Vec<Var>,
+        /// How they are put together.
+        shape: Shape,
         /// For each argument, the value whose cotangent is wanted.
         wanted: Vec<Option<Var>>,
     },
@@ -351,7 +366,7 @@ impl Op {
                 args.iter_mut().for_each(|a| rule_use(a, f));
                 let _ = of;
             }
-            Op::Pull { pullback, cotangents, wanted } => {
+            Op::Pull { pullback, cotangents, wanted, .. } => {
                 f(pullback, Use::Take);
                 cotangents.iter_mut().for_each(|v| f(v, Use::Take));
                 wanted.iter_mut().flatten().for_each(|v| f(v, Use::Like));
@@ -500,18 +515,25 @@ fn renew_levels(op: &mut Op, arena: &mut Arena, levels: &mut BTreeMap<Level, Lev
             }
         }),
         Op::Pullback(p) => {
-            // Levels of the outside that the inner body mentions.
-            p.body.stmts.iter_mut().for_each(|s| renew_outer(&mut s.op, levels));
+            renew_outer(&mut p.body.stmts, levels);
         }
         _ => {}
     }
 }
 
-fn renew_outer(op: &mut Op, levels: &BTreeMap<Level, Level>) {
-    match op {
-        Op::Prim { attrs, .. } => attrs.iter_mut().for_each(|a| renew_level(a, levels)),
-        Op::Pullback(p) => p.body.stmts.iter_mut().for_each(|s| renew_outer(&mut s.op, levels)),
-        _ => {}
+/// Renews the levels of the outside that an inner body mentions; not those that it enters itself, which may be called
+/// the same: the body of a `vjp!` is a copy of the statements that gave its value.
+fn renew_outer(stmts: &mut [Stmt], levels: &BTreeMap<Level, Level>) {
+    let mut levels = levels.clone();
+    for s in stmts {
+        match &mut s.op {
+            Op::EnterLevel { level, .. } => {
+                levels.remove(level);
+            }
+            Op::Prim { attrs, .. } => attrs.iter_mut().for_each(|a| renew_level(a, &levels)),
+            Op::Pullback(p) => renew_outer(&mut p.body.stmts, &levels),
+            _ => {}
+        }
     }
 }
 

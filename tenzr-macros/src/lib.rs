@@ -33,6 +33,13 @@ use parse::attribute::Attribute;
 use parse::closure::Transform;
 use proc_macro::TokenStream;
 
+/// The table of operations, for the test that compares it with the core.
+#[doc(hidden)]
+#[proc_macro]
+pub fn __operation_table(_: TokenStream) -> TokenStream {
+    emit::listing::table().into()
+}
+
 /// Declares an axis: `axis!(pub Batch);`, `axis!(pub Feature = 4);`, `axis!(pub Token <= 512);`.
 #[proc_macro]
 pub fn axis(input: TokenStream) -> TokenStream {

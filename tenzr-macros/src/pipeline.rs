@@ -77,8 +77,7 @@ impl Code {
     /// The code and its reverse with respect to some parameters.
     pub fn sweeps(&mut self, wrt: &[Var]) -> Sweeps {
         let arena = &mut self.arena;
-        let given: Vec<Var> =
-            self.results.iter().map(|r| arena.var("ct", Kind::Value, arena.info(*r).span)).collect();
+        let given: Vec<Var> = self.results.iter().map(|r| arena.var("ct", Kind::Value, arena.info(*r).span)).collect();
         let cotangents: Vec<Cotangent> = given.iter().map(|v| Cotangent::Var(*v)).collect();
         let active: BTreeSet<Var> = wrt.iter().copied().collect();
         let reversed = differentiate(arena, self.stmts.clone(), &self.results, &cotangents, &active);

@@ -5,7 +5,7 @@
 //! body is run once more, on one more level of forward mode. This holds through calls and to any order.
 
 use crate::activity::{active, active_operands};
-use crate::ir::{Arena, Arg, Attr, Cotangent, Kind, Level, Op, Operand, Pullback, RuleArg, Stmt, Var};
+use crate::ir::{Arena, Arg, Attr, Cotangent, Kind, Level, Op, Operand, Pullback, RuleArg, Shape, Stmt, Var};
 use crate::table::{Adjoint, Take, primitive};
 use proc_macro2::Span;
 use std::collections::{BTreeMap, BTreeSet};
@@ -90,9 +90,9 @@ impl Sweep<'_> {
     fn augmented(&mut self, mut s: Stmt) -> Stmt {
         let any_active = s.dsts.iter().any(|d| self.active.contains(d));
         match s.op {
-            Op::Call { path, args } if any_active => {
+            Op::Call { path, args, shape } if any_active => {
                 s.dsts.push(self.arena.var("pullback", Kind::Pullback, s.span));
-                s.op = Op::CallPullback { path, args };
+                s.op = Op::CallPullback { path, args, shape };
             }
             Op::Prim { prim, ref operands, ref mut residual, .. } if any_active && prim.with_residual.is_some() => {
                 let reads = |a: &Adjoint| matches!(a, Adjoint::Rule(_, takes) if takes.contains(&Take::Residual));
@@ -182,13 +182,13 @@ impl Sweep<'_> {
                     self.add(*x, ct, s.span);
                 }
             }
-            Op::CallPullback { args, .. } => self.reverse_call(args, &s.dsts, s.span),
+            Op::CallPullback { args, shape, .. } => self.reverse_call(args, shape, &s.dsts, s.span),
             Op::Pullback(p) => self.reverse_pullback(p, &s.dsts, s.span),
             _ => {}
         }
     }
 
-    fn reverse_call(&mut self, args: &[Arg], dsts: &[Var], span: Span) {
+    fn reverse_call(&mut self, args: &[Arg], shape: &Shape, dsts: &[Var], span: Span) {
         let (pullback, results) = match dsts.split_last() {
             Some((p, r)) => (*p, r),
             None => return,
@@ -212,7 +212,8 @@ impl Sweep<'_> {
                 self.arena.var(&name, Kind::Value, span)
             })
             .collect();
-        self.out.push(Stmt { dsts: gradients.clone(), op: Op::Pull { pullback, cotangents, wanted }, span });
+        let shape = shape.clone();
+        self.out.push(Stmt { dsts: gradients.clone(), op: Op::Pull { pullback, cotangents, shape, wanted }, span });
         for (t, g) in targets.into_iter().zip(gradients) {
             self.add(t, g, span);
         }

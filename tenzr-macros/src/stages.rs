@@ -72,7 +72,10 @@ fn show() {
     println!("{}", print(&c.arena, &c.stmts));
     let (f, r, _) = sweeps(&mut c);
     println!("{f}---\n{r}");
-    let mut c = function("{ let (a, b) = two(x, &w); let k = n + 1; let c = { let k = 2 * k; a.powi(k) }; c - b }", &["x", "w"]);
+    let mut c = function(
+        "{ let (a, b) = two(x, &w); let k = n + 1; let c = { let k = 2 * k; a.powi(k) }; c - b }",
+        &["x", "w"],
+    );
     println!("{}", print(&c.arena, &c.stmts));
     let (f, r, _) = sweeps(&mut c);
     println!("{f}---\n{r}");

@@ -40,8 +40,8 @@ fn fit_levels<E: Float>(plan: &Plan, x: Raw<E>, named: &Ids, dims: &PerAxis) -> 
 /// The value with the type and the extents of `like`: summed over what that lacks, repeated over what it has more.
 /// The rule of `+`, sums, means, maps over captured values and permutations; it is its own rule.
 #[track_caller]
-pub fn fit_like<E: Float, S: Axes, V: MappedAxes, L: Shaped<E = E>>(x: Tensor<E, S, V>, like: &L) -> TensorOf<L> {
-    let plan = Planned::<(S, V), ((), Single), (L::S, L::V)>::PLAN;
+pub fn fit_like<E: Float, X: Operand<E>, L: Shaped<E = E>>(x: X, like: &L) -> TensorOf<L> {
+    let plan = Planned::<(X::S, X::V), ((), Single), (L::S, L::V)>::PLAN;
     Tensor::from_raw(fit_untyped(plan, x.into_raw(), like.dims()))
 }
 

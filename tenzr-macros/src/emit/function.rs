@@ -259,12 +259,14 @@ fn emit_groups(emitter: &mut Emitter, arena: &Arena, groups: &[Group]) -> TokenS
             out.extend(stmts);
             continue;
         }
+        // What serves no gradient is there for its types only.
         let want = hidden("__want", "");
         let serves = g.serves.iter().map(|i| quote!(#want[#i]));
+        let serves = if g.serves.is_empty() { quote!(false) } else { quote!(#(#serves)||*) };
         let names: Vec<Ident> = g.exports.iter().map(|v| ident(arena, *v)).collect();
         let none = names.iter().map(|_| quote!(::core::option::Option::None));
         out.extend(quote! {
-            let (#(#names,)*) = if #(#serves)||* {
+            let (#(#names,)*) = if #serves {
                 #imports
                 #stmts
                 (#(::core::option::Option::Some(#names),)*)

@@ -6,14 +6,15 @@
 pub mod dump;
 pub mod function;
 mod groups;
+pub mod listing;
 mod signature;
 pub mod toplevel;
 
-use crate::ir::{Arena, Arg, Attr, Kind, Op, Operand, RuleArg, Stmt, Use, Var};
+use crate::ir::{Arena, Arg, Attr, Kind, Op, Operand, RuleArg, Shape, Stmt, Use, Var};
 use crate::table::{Module, Primitive};
 use crate::tag::Tags;
 use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::{quote, quote_spanned};
+use quote::{ToTokens, quote, quote_spanned};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Where the code stands.
@@ -64,6 +65,14 @@ fn number(v: f64) -> TokenStream {
     if v.is_sign_negative() { quote!(-#digits) } else { quote!(#digits) }
 }
 
+/// What a reference expression refers to; other expressions as they are.
+fn behind(e: &TokenStream) -> TokenStream {
+    match syn::parse2(e.clone()) {
+        Ok(syn::Expr::Reference(r)) if r.mutability.is_none() => r.expr.to_token_stream(),
+        _ => e.clone(),
+    }
+}
+
 /// Whether an expression makes a new value, rather than naming one that exists.
 fn makes_value(e: &TokenStream) -> bool {
     fn of(e: &syn::Expr) -> bool {
@@ -77,6 +86,17 @@ fn makes_value(e: &TokenStream) -> bool {
         }
     }
     syn::parse2(e.clone()).is_ok_and(|e| of(&e))
+}
+
+/// Values put together as the results of a call are.
+fn shaped(shape: &Shape, values: &mut impl Iterator<Item = TokenStream>) -> TokenStream {
+    match shape {
+        Shape::One => values.next().unwrap_or_default(),
+        Shape::Tuple(parts) => {
+            let parts: Vec<TokenStream> = parts.iter().map(|p| shaped(p, values)).collect();
+            quote!((#(#parts,)*))
+        }
+    }
 }
 
 /// The variables whose values a statement uses more than once.
@@ -104,7 +124,7 @@ impl<'a> Emitter<'a> {
         let mut made = BTreeSet::new();
         for s in stmts {
             if let Op::Capture(t) = &s.op
-                && makes_value(t)
+                && makes_value(&behind(t))
             {
                 made.extend(&s.dsts);
             }
@@ -124,7 +144,7 @@ impl<'a> Emitter<'a> {
     fn used_up(&mut self, v: Var) -> bool {
         let left = self.remaining.entry(v).or_insert(1);
         *left -= 1;
-        *left == 0
+        *left == 0 && !self.repeated.contains(&v)
     }
 
     fn kind(&self, v: Var) -> Kind {
@@ -233,7 +253,9 @@ impl<'a> Emitter<'a> {
                 let x = self.read(*x, span);
                 return quote_spanned!(span=> ::tenzr::__private::rt::check_loss(#x););
             }
-            Op::Pull { pullback, cotangents, wanted } => return self.pull(s, *pullback, cotangents, wanted),
+            Op::Pull { pullback, cotangents, shape, wanted } => {
+                return self.pull(s, *pullback, (cotangents, shape), wanted);
+            }
             Op::Call { .. } | Op::CallPullback { .. } => return self.call(s),
             Op::Lift { x, ambient } if self.mode == Mode::Function && self.same_maps(*x, *ambient) => {
                 self.used_up(*ambient);
@@ -290,9 +312,7 @@ impl<'a> Emitter<'a> {
 
     fn value(&mut self, op: &Op, span: Span) -> TokenStream {
         match op {
-            // A reference would point to a temporary, which a pullback outlives.
-            Op::Capture(t) if self.mode == Mode::Inline && !makes_value(t) => quote_spanned!(span=> &(#t)),
-            Op::Capture(t) => t.clone(),
+            Op::Capture(t) => self.capture(t, span),
             Op::Prim { prim, operands, attrs, residual } => self.prim(prim, operands, attrs, *residual, span),
             Op::Root { params } => {
                 let ty = self.tags.of_root(self.arena, params);
@@ -334,6 +354,20 @@ impl<'a> Emitter<'a> {
             }
             // Expanded, resolved or emitted before.
             _ => TokenStream::new(),
+        }
+    }
+
+    /// What the user's expression gives, or what that points to where it is a reference: a pullback outlives what a
+    /// reference in the body borrows.
+    fn capture(&self, tokens: &TokenStream, span: Span) -> TokenStream {
+        let value = behind(tokens);
+        match self.mode {
+            _ if makes_value(&value) => value,
+            Mode::Inline => quote_spanned!(span=> &(#value)),
+            Mode::Function if value.to_string() != tokens.to_string() => {
+                quote_spanned!(span=> ::core::clone::Clone::clone(&(#value)))
+            }
+            Mode::Function => value,
         }
     }
 
@@ -405,7 +439,9 @@ impl<'a> Emitter<'a> {
 
     fn call(&mut self, s: &Stmt) -> TokenStream {
         let span = mixed(s.span);
-        let (Op::Call { path, args } | Op::CallPullback { path, args }) = &s.op else { return TokenStream::new() };
+        let (Op::Call { path, args, shape } | Op::CallPullback { path, args, shape }) = &s.op else {
+            return TokenStream::new();
+        };
         let args: Vec<TokenStream> = args
             .iter()
             .map(|a| match a {
@@ -415,15 +451,14 @@ impl<'a> Emitter<'a> {
             })
             .collect();
         let names: Vec<Ident> = s.dsts.iter().map(|d| ident(self.arena, *d)).collect();
-        let tuple = |names: &[Ident]| if let [one] = names { quote!(#one) } else { quote!((#(#names),*)) };
         let assign = match &s.op {
             Op::CallPullback { .. } => {
                 let (pullback, results) = names.split_last().expect("a pullback");
-                let results = tuple(results);
+                let results = shaped(shape, &mut results.iter().map(|n| quote!(#n)));
                 quote_spanned!(span=> let (#results, #pullback) = #path::__vjp(#(#args),*);)
             }
             _ => {
-                let results = tuple(&names);
+                let results = shaped(shape, &mut names.iter().map(|n| quote!(#n)));
                 quote_spanned!(span=> let #results = #path(#(#args),*);)
             }
         };
@@ -432,7 +467,13 @@ impl<'a> Emitter<'a> {
         quote!(#assign #retags #likes)
     }
 
-    fn pull(&mut self, s: &Stmt, pullback: Var, cotangents: &[Var], wanted: &[Option<Var>]) -> TokenStream {
+    fn pull(
+        &mut self,
+        s: &Stmt,
+        pullback: Var,
+        (cotangents, shape): (&[Var], &Shape),
+        wanted: &[Option<Var>],
+    ) -> TokenStream {
         let span = mixed(s.span);
         let cotangents: Vec<TokenStream> = cotangents
             .iter()
@@ -441,7 +482,7 @@ impl<'a> Emitter<'a> {
                 if self.mode == Mode::Function { quote_spanned!(span=> ::tenzr::__private::rt::retag(#ct)) } else { ct }
             })
             .collect();
-        let ct = if let [one] = cotangents.as_slice() { quote!(#one) } else { quote!((#(#cotangents),*)) };
+        let ct = shaped(shape, &mut cotangents.into_iter());
         let pullback = self.plain(pullback);
         let mut dsts = s.dsts.iter();
         let (mut patterns, mut wants, mut fills) = (Vec::new(), Vec::new(), TokenStream::new());

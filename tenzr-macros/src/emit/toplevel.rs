@@ -1,12 +1,13 @@
 //! `grad!`, `value_and_grad!`, `vjp!`, `jvp!` and `vmap!` in the user's own code: a closure.
 
 use super::{Emitter, Mode, ident};
-use crate::ir::{Arena, Var};
+use crate::ir::{Arena, Arg, Op, Stmt, Var};
 use crate::lower::{Lower, Value};
 use crate::parse::closure::{Parameter, Transform, Transformed};
 use crate::pipeline::{Code, Straight, Sweeps};
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote, quote_spanned};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
+use std::collections::BTreeSet;
 use syn::spanned::Spanned;
 
 /// Expands a macro.
@@ -112,15 +113,43 @@ fn value_of(lower: Lower, t: &Transformed, value: Value, vars: &[Var]) -> syn::R
     Ok(quote!(#params #body #value))
 }
 
+/// The captured arguments of calls in the reverse sweep become copies of the pullback's own: it outlives what the user's
+/// expression borrows, and must not take it away either.
+fn owned_arguments(reverse: &mut [Stmt]) -> TokenStream {
+    let mut owned = TokenStream::new();
+    let mut count = 0usize;
+    for s in reverse {
+        let span = super::mixed(s.span);
+        let (Op::Call { args, .. } | Op::CallPullback { args, .. }) = &mut s.op else { continue };
+        for a in args {
+            let Arg::Captured(tokens) = a else { continue };
+            let name = format_ident!("__own_{}", count, span = span);
+            count += 1;
+            let value = match syn::parse2::<syn::Expr>(tokens.clone()) {
+                Ok(syn::Expr::Reference(r)) if r.mutability.is_none() => {
+                    *tokens = quote_spanned!(span=> &#name);
+                    r.expr.to_token_stream()
+                }
+                _ => std::mem::replace(tokens, quote_spanned!(span=> ::core::clone::Clone::clone(&#name))),
+            };
+            owned.extend(quote_spanned!(span=> let #name = ::core::clone::Clone::clone(&(#value));));
+        }
+    }
+    owned
+}
+
 /// The outermost `vjp!`: the value, and a closure over what the reverse sweep needs.
 fn vjp(lower: Lower, t: &Transformed, value: Value, wrt: &[Var], vars: &[Var]) -> syn::Result<TokenStream> {
     let mut code = code(lower, t, &value, vars)?;
     let mut sweeps = code.sweeps(wrt);
     let gradients = sweeps.gradients_or_zeros(&mut code.arena, wrt);
+    let owned = owned_arguments(&mut sweeps.reverse);
     let Sweeps { tags, forward, reverse, results, given, .. } = sweeps;
     let arena = &code.arena;
     let ends: Vec<Var> = results.iter().chain(&gradients).copied().collect();
     let mut emitter = Emitter::new(arena, &tags, Mode::Inline, forward.iter().chain(&reverse), &ends);
+    let captured: BTreeSet<Var> = reverse.iter().flat_map(Stmt::used).filter(|v| emitter.is_borrowed(*v)).collect();
+    let captured: Vec<Ident> = captured.into_iter().map(|v| ident(arena, v)).collect();
     let params = bind(t, arena, vars, &emitter);
     let body = emitter.statements(&forward);
     let types: Vec<Ident> = given.iter().map(|v| format_ident!("__type_{}", v.0)).collect();
@@ -141,7 +170,14 @@ fn vjp(lower: Lower, t: &Transformed, value: Value, wrt: &[Var], vars: &[Var]) -
         #params
         #body
         #likes
-        (#value, ::tenzr::__private::rt::pullback(#types, move |#pattern| { #given_likes #sweep #gradients }))
+        #owned
+        #(let #captured = ::core::clone::Clone::clone(#captured);)*
+        (#value, ::tenzr::__private::rt::pullback(#types, move |#pattern| {
+            #(let #captured = &#captured;)*
+            #given_likes
+            #sweep
+            #gradients
+        }))
     })
 }
 

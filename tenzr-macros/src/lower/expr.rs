@@ -2,7 +2,7 @@
 
 use super::{Binding, Lower, Value, literal};
 use crate::fence;
-use crate::ir::{Arg, Attr, Kind, Op, Operand, Var};
+use crate::ir::{Arg, Attr, Kind, Op, Operand, Shape, Var};
 use crate::messages;
 use crate::parse::closure::Transform;
 use crate::table::{self, AttrKind, Primitive};
@@ -14,7 +14,7 @@ use syn::{BinOp, Expr, ExprCall, ExprMethodCall, UnOp};
 impl Lower {
     /// Lowers an expression.
     pub fn expr(&mut self, e: &Expr) -> Value {
-        if self.scope.tracked_in(e).is_none() {
+        if self.is_untracked(e) {
             return match e {
                 Expr::Block(b) if b.label.is_none() => self.block(&b.block),
                 Expr::Tuple(t) if !t.elems.is_empty() => Value::Tuple(t.elems.iter().map(|e| self.expr(e)).collect()),
@@ -41,6 +41,19 @@ impl Lower {
             Expr::Macro(m) => self.macro_value(&m.mac, e),
             e => self.refuse(e),
         }
+    }
+
+    /// Whether the expression stays Rust: it mentions no tracked value. The pullback of a `vjp!` may be called with one
+    /// later, so that is none of Rust's.
+    pub(super) fn is_untracked(&self, e: &Expr) -> bool {
+        let is_vjp = |e: &Expr| match unparenthesized(e) {
+            Expr::Call(c) => match unparenthesized(&c.func) {
+                Expr::Macro(m) => Transform::of(&m.mac) == Some(Transform::Vjp),
+                _ => false,
+            },
+            _ => false,
+        };
+        self.scope.tracked_in(e).is_none() && !is_vjp(e)
     }
 
     pub(super) fn macro_value(&mut self, mac: &syn::Macro, at: &impl ToTokens) -> Value {
@@ -179,7 +192,7 @@ impl Lower {
                     Some(Binding::Tracked { value: Value::Transformed(t), .. }) => self.apply(&t, c),
                     Some(Binding::Tracked { value: Value::Pullback(p), .. }) => self.pull(&p, c),
                     Some(Binding::Tracked { value: Value::Refused, .. }) => Value::Refused,
-                    Some(Binding::Tracked { .. }) => self.refuse(&Expr::Call(c.clone())),
+                    Some(Binding::Tracked { .. } | Binding::Renamed(_)) => self.refuse(&Expr::Call(c.clone())),
                     _ => self.call_function(p, c),
                 }
             }
@@ -199,7 +212,10 @@ impl Lower {
         let args: Option<Vec<Arg>> = c.args.iter().map(|a| self.arg(a)).collect();
         let Some(args) = args else { return Value::Refused };
         let name = p.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
-        Value::Var(self.push(&name, Kind::Value, Op::Call { path: p.path.clone(), args }, c.span()))
+        let op = Op::Call { path: p.path.clone(), args, shape: Shape::One };
+        let v = self.push(&name, Kind::Value, op, c.span());
+        self.calls.open.insert(v);
+        Value::Var(v)
     }
 
     fn arg(&mut self, e: &Expr) -> Option<Arg> {

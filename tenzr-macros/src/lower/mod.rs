@@ -12,12 +12,13 @@ pub use scope::Binding;
 
 use crate::errors::Errors;
 use crate::fence;
-use crate::ir::{Arena, Body, Kind, Op, Stmt, Var};
+use crate::ir::{Arena, Body, Kind, Op, Shape, Stmt, Var};
 use crate::messages;
 use crate::parse::closure::Transformed;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::ToTokens;
 use scope::Scope;
+use std::collections::{BTreeMap, BTreeSet};
 use syn::spanned::Spanned;
 use syn::{Block, Expr};
 
@@ -64,6 +65,44 @@ pub struct Lower {
     function: Option<Ident>,
     /// Whether the arguments of the transform at hand are known to have the types of its parameters.
     typed: bool,
+    calls: Calls,
+}
+
+/// The results of calls. A call is lowered before it is known how many results it has.
+#[derive(Default)]
+struct Calls {
+    /// Results that may turn out to be tuples.
+    open: BTreeSet<Var>,
+    /// Those that did.
+    parts: BTreeMap<Var, Vec<Var>>,
+}
+
+impl Calls {
+    /// Gives calls the results that were taken apart.
+    fn settle(&self, stmts: &mut [Stmt]) {
+        for s in stmts {
+            if let (Op::Call { shape, .. }, [v]) = (&mut s.op, s.dsts.as_slice()) {
+                let mut dsts = Vec::new();
+                *shape = self.shape(*v, &mut dsts);
+                s.dsts = dsts;
+            }
+        }
+    }
+
+    /// What a result was taken apart into, if it was.
+    fn value(&self, v: Var) -> Option<Value> {
+        self.parts.get(&v).map(|parts| Value::Tuple(parts.iter().copied().map(Value::Var).collect()))
+    }
+
+    fn shape(&self, v: Var, dsts: &mut Vec<Var>) -> Shape {
+        match self.parts.get(&v) {
+            Some(parts) => Shape::Tuple(parts.iter().map(|p| self.shape(*p, dsts)).collect()),
+            None => {
+                dsts.push(v);
+                Shape::One
+            }
+        }
+    }
 }
 
 impl Lower {
@@ -82,6 +121,7 @@ impl Lower {
             axes: Vec::new(),
             function,
             typed: false,
+            calls: Calls::default(),
         }
     }
 
@@ -107,6 +147,7 @@ impl Lower {
         let root = Stmt { dsts: vec![Var(0)], op: Op::Root { params }, span: Span::call_site() };
         let mut stmts = vec![root];
         stmts.extend(self.out);
+        self.calls.settle(&mut stmts);
         (self.arena, stmts, self.errors)
     }
 
@@ -216,13 +257,7 @@ impl Lower {
 
     /// The results of a function, lifted to what the whole function is mapped over.
     pub fn result(&mut self, value: Value, output: &syn::Type, span: Span) -> Value {
-        let value = match (output, value) {
-            (syn::Type::Tuple(t), Value::Var(v)) => match self.unpack_call(v, t.elems.len()) {
-                Some(parts) => Value::Tuple(parts),
-                None => Value::Var(v),
-            },
-            (_, value) => value,
-        };
+        let value = self.typed(output, value);
         let root = self.root();
         self.each(value, span, &mut |me, v| me.push("result", Kind::Value, Op::Lift { x: v, ambient: root }, span))
     }

@@ -1,7 +1,6 @@
 //! `let`.
 
 use super::{Binding, Lower, Value, literal, scope};
-use crate::ir::Op;
 use crate::messages;
 use crate::parse::closure::{Transform, Transformed};
 use proc_macro2::{Ident, Span};
@@ -21,7 +20,7 @@ impl Lower {
         {
             return self.bind_transform(&local.pat, transform, &m.mac);
         }
-        if self.scope.tracked_in(&init.expr).is_none() {
+        if self.is_untracked(&init.expr) {
             return self.untracked(local);
         }
         if let Some((_, e)) = &init.diverge {
@@ -92,6 +91,7 @@ impl Lower {
     pub(super) fn bind_pattern(&mut self, pat: &Pat, value: Value, by_ref: bool) {
         match pat {
             Pat::Type(t) => {
+                let value = self.typed(&t.ty, value);
                 self.check_type(&t.ty, &value, t.ty.span());
                 self.bind_pattern(&t.pat, value, by_ref);
             }
@@ -135,16 +135,35 @@ impl Lower {
         }
     }
 
-    /// The results of a call that was just lowered: how many it has shows where they are taken apart.
-    pub(super) fn unpack_call(&mut self, v: crate::ir::Var, n: usize) -> Option<Vec<Value>> {
-        let info = self.arena.info(v).clone();
-        let last = self.out.last_mut()?;
-        if !matches!(last.op, Op::Call { .. }) || last.dsts != [v] {
+    /// The results of a call: how many it has shows where they are taken apart, which may be long after the call.
+    fn unpack_call(&mut self, v: crate::ir::Var, n: usize) -> Option<Vec<Value>> {
+        if let Some(parts) = self.calls.parts.get(&v) {
+            return (parts.len() == n).then(|| parts.iter().copied().map(Value::Var).collect());
+        }
+        if !self.calls.open.remove(&v) {
             return None;
         }
-        let dsts: Vec<_> = (0..n).map(|_| self.arena.var(&info.name, info.kind, info.span)).collect();
-        last.dsts.clone_from(&dsts);
-        Some(dsts.into_iter().map(Value::Var).collect())
+        let parts: Vec<_> = (0..n).map(|_| self.arena.copy_of(v)).collect();
+        self.calls.open.extend(&parts);
+        self.calls.parts.insert(v, parts.clone());
+        Some(parts.into_iter().map(Value::Var).collect())
+    }
+
+    /// A value with the parts of the type that the user wrote.
+    pub(super) fn typed(&mut self, ty: &Type, value: Value) -> Value {
+        match (ty, value) {
+            (Type::Reference(r), value) => self.typed(&r.elem, value),
+            (Type::Paren(p), value) => self.typed(&p.elem, value),
+            (Type::Group(g), value) => self.typed(&g.elem, value),
+            (Type::Tuple(t), Value::Tuple(parts)) if t.elems.len() == parts.len() => {
+                Value::Tuple(t.elems.iter().zip(parts).map(|(t, v)| self.typed(t, v)).collect())
+            }
+            (Type::Tuple(t), Value::Var(v)) => match self.unpack_call(v, t.elems.len()) {
+                Some(parts) => Value::Tuple(t.elems.iter().zip(parts).map(|(t, v)| self.typed(t, v)).collect()),
+                None => Value::Var(v),
+            },
+            (_, value) => value,
+        }
     }
 
     /// Compiles where the value has the type that the user wrote.

@@ -2,7 +2,7 @@
 
 use super::Value;
 use crate::parse::closure::Transform;
-use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::{HashMap, HashSet};
 use syn::visit::{self, Visit};
@@ -31,6 +31,28 @@ struct Bound {
     /// The name as it was written there.
     name: Ident,
 }
+
+/// The macros whose format strings may name local variables.
+const FORMATTING: &[&str] = &[
+    "assert",
+    "assert_eq",
+    "assert_ne",
+    "debug_assert",
+    "debug_assert_eq",
+    "debug_assert_ne",
+    "eprint",
+    "eprintln",
+    "format",
+    "format_args",
+    "panic",
+    "print",
+    "println",
+    "todo",
+    "unimplemented",
+    "unreachable",
+    "write",
+    "writeln",
+];
 
 /// Names by block, innermost last.
 #[derive(Default)]
@@ -108,10 +130,16 @@ impl Scope {
     fn renamed_stream(&self, tokens: TokenStream) -> TokenStream {
         let mut out = TokenStream::new();
         let mut after_dot = false;
+        let mut before: [Option<String>; 2] = [None, None];
         let mut tokens = tokens.into_iter().peekable();
         while let Some(t) = tokens.next() {
             let dot = matches!(&t, TokenTree::Punct(p) if p.as_char() == '.');
             let range = dot && after_dot;
+            let text = match &t {
+                TokenTree::Ident(i) => Some(i.to_string()),
+                TokenTree::Punct(p) => Some(p.to_string()),
+                _ => None,
+            };
             // A name before a colon is a field or a path's segment, except in a ternary of `::`, which is none of ours.
             let before_colon = matches!(tokens.peek(), Some(TokenTree::Punct(p)) if p.as_char() == ':');
             out.extend([match t {
@@ -124,15 +152,56 @@ impl Scope {
                     _ => TokenTree::Ident(i),
                 },
                 TokenTree::Group(g) => {
-                    let mut renamed = Group::new(g.delimiter(), self.renamed_stream(g.stream()));
+                    let mut stream = self.renamed_stream(g.stream());
+                    if let [Some(name), Some(bang)] = &before
+                        && bang == "!"
+                        && FORMATTING.contains(&name.as_str())
+                    {
+                        stream = stream.into_iter().map(|t| self.renamed_in_format(t)).collect();
+                    }
+                    let mut renamed = Group::new(g.delimiter(), stream);
                     renamed.set_span(g.span());
                     TokenTree::Group(renamed)
                 }
                 t => t,
             }]);
             after_dot = dot && !range;
+            before = [before[1].take(), text];
         }
         out
+    }
+
+    /// A format string with the names in its braces that stand for something else in the output.
+    fn renamed_in_format(&self, t: TokenTree) -> TokenTree {
+        let TokenTree::Literal(literal) = &t else { return t };
+        let text = literal.to_string();
+        let mut out = String::new();
+        let mut rest = text.as_str();
+        while let Some((before, after)) = rest.split_once('{') {
+            out.push_str(before);
+            out.push('{');
+            rest = after;
+            if let Some(escaped) = after.strip_prefix('{') {
+                out.push('{');
+                rest = escaped;
+                continue;
+            }
+            let end = after.find(|c: char| c != '_' && !c.is_alphanumeric()).unwrap_or(after.len());
+            if let (Some(Binding::Renamed(n) | Binding::Literal(_, n)), Some('}' | ':')) =
+                (self.look(&after[..end]), after[end..].chars().next())
+            {
+                out.push_str(&n.to_string());
+                rest = &after[end..];
+            }
+        }
+        out.push_str(rest);
+        match out.parse::<Literal>() {
+            Ok(mut renamed) if text.starts_with(['"', 'r']) && out != text => {
+                renamed.set_span(literal.span().resolved_at(Span::mixed_site()));
+                TokenTree::Literal(renamed)
+            }
+            _ => t,
+        }
     }
 }
 

@@ -108,7 +108,10 @@ impl Lower {
     /// Applies `f` to every value of a tuple.
     pub(super) fn each(&mut self, value: Value, span: Span, f: &mut dyn FnMut(&mut Self, Var) -> Var) -> Value {
         match value {
-            Value::Var(v) => Value::Var(f(self, v)),
+            Value::Var(v) => match self.calls.value(v) {
+                Some(parts) => self.each(parts, span, f),
+                None => Value::Var(f(self, v)),
+            },
             Value::Tuple(parts) => Value::Tuple(parts.into_iter().map(|p| self.each(p, span, f)).collect()),
             Value::Refused => Value::Refused,
             Value::Transformed(_) => {
@@ -176,6 +179,11 @@ impl Lower {
         let (rust, stmts): (Vec<Stmt>, Vec<Stmt>) =
             stmts.into_iter().partition(|s| matches!(s.op, Op::Verbatim(_) | Op::Capture(_)));
         self.out.extend(rust);
+        let mut stmts = stmts;
+        self.calls.settle(&mut stmts);
+        stmts.iter().flat_map(|s| &s.dsts).for_each(|d| {
+            self.calls.open.remove(d);
+        });
         let Some(results) = self.flat(&value, t.body.span()) else { return Value::Refused };
         let active: Vec<Var> = t.params.iter().zip(&lifted).filter(|(p, _)| p.active).map(|(_, v)| *v).collect();
         let body = Body::closed(active.clone(), stmts, results.clone());
@@ -196,7 +204,10 @@ impl Lower {
     /// The variables of a value.
     pub fn flat(&mut self, value: &Value, span: Span) -> Option<Vec<Var>> {
         match value {
-            Value::Var(v) => Some(vec![*v]),
+            Value::Var(v) => match self.calls.value(*v) {
+                Some(parts) => self.flat(&parts, span),
+                None => Some(vec![*v]),
+            },
             Value::Tuple(parts) => {
                 parts.iter().map(|p| self.flat(p, span)).collect::<Option<Vec<_>>>().map(|p| p.concat())
             }
