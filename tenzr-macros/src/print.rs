@@ -48,8 +48,8 @@ fn operation(arena: &Arena, op: &Op) -> String {
             let kept = if *residual { " keeping its residual" } else { "" };
             format!("{}({}{}){kept}", prim.name, operands.join(", "), attributes(arena, attrs))
         }
-        Op::Call { path, args } => format!("call {}({})", path_name(path), arguments(arena, args)),
-        Op::CallPullback { path, args } => {
+        Op::Call { path, args, .. } => format!("call {}({})", path_name(path), arguments(arena, args)),
+        Op::CallPullback { path, args, .. } => {
             format!("call {} with pullback({})", path_name(path), arguments(arena, args))
         }
         Op::Root { params } => format!("ambient of ({})", names(arena, params)),
@@ -68,7 +68,7 @@ fn operation(arena: &Arena, op: &Op) -> String {
             let args: Vec<String> = args.iter().map(|a| rule_argument(arena, a)).collect();
             format!("{rule}({})", args.join(", "))
         }
-        Op::Pull { pullback, cotangents, wanted } => {
+        Op::Pull { pullback, cotangents, wanted, .. } => {
             let wanted: Vec<String> = wanted.iter().map(|w| w.as_ref().map_or("_".to_owned(), n)).collect();
             format!("pull {}({}) for ({})", n(pullback), names(arena, cotangents), wanted.join(", "))
         }
