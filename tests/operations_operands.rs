@@ -66,6 +66,47 @@ fn one_variable_for_two_arguments() {
     assert_eq!(grad!(|x: &X| (x * x).sum_all())(&u).to_vec(), [2., 4., 6.]);
 }
 
+#[differentiable]
+fn first_only(x: &X) -> X {
+    grad!(|w: &X| two(w, x))(x)
+}
+
+#[differentiable]
+fn second_only(x: &X) -> X {
+    let (_, g) = grad!(|v: &X, w: &X| (v * w.square()).sum_all())(x, x);
+    g
+}
+
+/// One value for two parameters, or for a parameter and a capture: each has its own derivative.
+#[test]
+fn one_value_for_two_parameters() {
+    let u = x([1., 2., 3.]);
+    let us = Tensor::<f64, (N, A)>::from_slice([1, 3], &[1., 2., 3.]).unwrap();
+    let (first, second) = ([1., 4., 9.], [2., 8., 18.]);
+    assert_eq!(first_only(&u).to_vec(), first);
+    assert_eq!(second_only(&u).to_vec(), second);
+    assert_eq!(vmap!(N, |x: &X| grad!(|w: &X| two(w, x))(x))(&us).to_vec(), first);
+    assert_eq!(vmap!(N, |x: &X| grad!(|w: &X| (x * w.square()).sum_all())(x))(&us).to_vec(), second);
+    let (a, b) = vmap!(N, |x: &X| grad!(|v: &X, w: &X| two(v, w))(x, x))(&us);
+    assert_eq!((a.to_vec(), b.to_vec()), (first.to_vec(), second.to_vec()));
+    let (a, b) = vmap!(N, |x: &X| {
+        let (y, pullback) = vjp!(|v: &X, w: &X| (two(v, w), v.sum_all()))(x, x);
+        let (a, _) = y;
+        pullback((a.clone() * 0.0 + 1.0, a))
+    })(&us);
+    assert_eq!((a.to_vec(), b.to_vec()), (first.map(|v| v + 36.0).to_vec(), second.to_vec()));
+    let (_, t) = vmap!(N, |x: &X| jvp!(|w: &X| two(w, x))(x, x))(&us);
+    assert_eq!(t.to_vec(), [36.]);
+    // d/dx of the sum of x² and of that of 2 x², at x = w, and as functions.
+    assert_eq!(grad!(|x: &X| grad!(|w: &X| two(w, x))(x).sum_all())(&u).to_vec(), [2., 4., 6.]);
+    assert_eq!(grad!(|x: &X| first_only(x).sum_all())(&u).to_vec(), [2., 4., 6.]);
+    assert_eq!(grad!(|x: &X| second_only(x).sum_all())(&u).to_vec(), [4., 8., 12.]);
+    assert_eq!(jvp!(|x: &X| second_only(x))(&u, &u).1.to_vec(), [4., 16., 36.]);
+    let third =
+        grad!(|x: &X| grad!(|y: &X| grad!(|z: &X| (x * y * z.square()).sum_all())(y).sum_all())(x).sum_all())(&u);
+    assert_eq!(third.to_vec(), [8., 16., 24.]);
+}
+
 #[test]
 fn results_without_the_argument_have_zero_gradients_of_its_type() {
     let (u, w) = (x([1., 2., 3.]), Tensor::<f64, (A, B)>::ones([3, 2]).unwrap());

@@ -26,12 +26,28 @@ pub fn expand(arena: &mut Arena, stmts: Vec<Stmt>) -> Vec<Stmt> {
 }
 
 fn expand_pullback(arena: &mut Arena, p: &Pullback, dsts: &[Var], span: Span) -> Vec<Stmt> {
-    let (stmts, results) = p.body.instantiate(arena, &p.args);
-    let wrt: BTreeSet<Var> = p.args.iter().zip(&p.wanted).filter(|(_, w)| **w).map(|(v, _)| *v).collect();
+    // One value may be the argument of several parameters, of which each has a derivative of its own.
+    let mut own = Vec::new();
+    let args: Vec<Var> = p
+        .args
+        .iter()
+        .zip(&p.wanted)
+        .map(|(v, wanted)| {
+            if !wanted {
+                return *v;
+            }
+            let new = arena.copy_of(*v);
+            own.push(Stmt { dsts: vec![new], op: Op::Alias(*v), span });
+            new
+        })
+        .collect();
+    let (stmts, results) = p.body.instantiate(arena, &args);
+    let wrt: BTreeSet<Var> = args.iter().zip(&p.wanted).filter(|(_, w)| **w).map(|(v, _)| *v).collect();
     let mut reversed = differentiate(arena, stmts, &results, &p.cotangents, &wrt);
-    let mut out = reversed.forward;
+    let mut out = own;
+    out.append(&mut reversed.forward);
     out.append(&mut reversed.reverse);
-    let gradients = p.args.iter().zip(&p.wanted).filter(|(_, w)| **w).map(|(v, _)| *v);
+    let gradients = args.iter().zip(&p.wanted).filter(|(_, w)| **w).map(|(v, _)| *v);
     let mut sources = results.clone();
     for v in gradients {
         let g = reversed.cotangents.get(&v).copied();
