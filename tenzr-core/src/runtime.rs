@@ -185,10 +185,6 @@ impl<E: Float, S: Axes + NoAxes, V: MappedAxes> Loss for Tensor<E, S, V> {
 pub trait NoAxes {}
 impl NoAxes for () {}
 
-/// Compiles where the value is a loss.
-#[inline(always)]
-pub fn check_loss<T: Loss>(_: &T) {}
-
 /// Compiles where one example of `P` has the type `X`: the type that the user wrote.
 #[inline(always)]
 pub fn check<X: Example, P: Lifted<X>>(_: &P) {}
@@ -463,6 +459,7 @@ pub fn dual_vjp_tangent<T: Axis, E: Float, S: Axes, V: MappedAxes, L: Shaped<E =
 pub fn seed<L: Shaped>(y: &L) -> TensorOf<L>
 where
     L::E: Float,
+    L::S: NoAxes,
 {
     let ids = TensorOf::<L>::IDS;
     let mut dims = *y.dims();

@@ -223,11 +223,6 @@ pub enum Op {
         /// The value.
         x: Var,
     },
-    /// Compiles where the value is a loss.
-    CheckLoss {
-        /// The value.
-        x: Var,
-    },
     /// The same value under another name.
     Alias(Var),
     /// A derivative, to be expanded.
@@ -261,7 +256,7 @@ pub enum Op {
         /// For each argument, the value whose cotangent is wanted.
         wanted: Vec<Option<Var>>,
     },
-    /// One, stored once.
+    /// One, stored once; compiles where the value has no axes.
     Seed {
         /// The value whose type and extents it has.
         like: Var,
@@ -351,7 +346,7 @@ impl Op {
                 f(x, Use::Take);
                 f(ambient, Use::Read);
             }
-            Op::Check { x, .. } | Op::CheckLoss { x } => f(x, Use::Read),
+            Op::Check { x, .. } => f(x, Use::Read),
             Op::Alias(x) => f(x, Use::Take),
             Op::Pullback(p) => {
                 p.args.iter_mut().for_each(|v| f(v, Use::Read));
@@ -394,7 +389,7 @@ impl Op {
 
     /// Whether it may be left out when no result is used.
     pub fn is_pure(&self) -> bool {
-        !matches!(self, Op::Verbatim(_) | Op::Check { .. } | Op::CheckLoss { .. })
+        !matches!(self, Op::Verbatim(_) | Op::Check { .. })
     }
 }
 

@@ -2,11 +2,11 @@
 
 use crate::ir::{Arena, Cotangent, Kind, Op, Stmt, Var};
 use crate::reverse::{differentiate, expand};
-use crate::simplify::{live, without_aliases, without_trivial_lifts};
+use crate::simplify::{likes_of_values, live, without_aliases, without_trivial_lifts};
 use crate::tag::Tags;
 use crate::verify::verify;
 use proc_macro2::TokenStream;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Lowered code.
 pub struct Code {
@@ -66,9 +66,10 @@ impl Code {
 
     /// The code as it is, its derivatives expanded.
     pub fn straight(&mut self) -> Straight {
-        let (stmts, names) = without_aliases(expand(&mut self.arena, self.stmts.clone()));
+        let (mut stmts, names) = without_aliases(expand(&mut self.arena, self.stmts.clone()));
         let results: Vec<Var> = self.results.iter().map(|r| *names.get(r).unwrap_or(r)).collect();
         let tags = tags(&self.params, &self.maps, &stmts);
+        likes_of_values(&mut stmts, &mut BTreeMap::new());
         let stmts = live(stmts, results.iter().copied().collect());
         verify("expansion", &stmts, self.params.iter().copied());
         Straight { tags, stmts, results }
@@ -81,10 +82,10 @@ impl Code {
         let cotangents: Vec<Cotangent> = given.iter().map(|v| Cotangent::Var(*v)).collect();
         let active: BTreeSet<Var> = wrt.iter().copied().collect();
         let reversed = differentiate(arena, self.stmts.clone(), &self.results, &cotangents, &active);
-        let (forward, names) = without_aliases(expand(arena, reversed.forward));
+        let (mut forward, names) = without_aliases(expand(arena, reversed.forward));
         let mut reverse = expand(arena, reversed.reverse);
         reverse.iter_mut().for_each(|s| s.op.rename(&names));
-        let (reverse, more) = without_aliases(reverse);
+        let (mut reverse, more) = without_aliases(reverse);
         let resolved = |v: &Var| {
             let v = names.get(v).unwrap_or(v);
             *more.get(v).unwrap_or(v)
@@ -92,6 +93,9 @@ impl Code {
         let mut tags = tags(&self.params, &self.maps, &forward);
         tags.cotangents(self.results.iter().map(resolved).zip(given.iter().copied()));
         tags.extend(&reverse);
+        let mut values = self.results.iter().map(resolved).zip(given.iter().copied()).map(|(r, ct)| (ct, r)).collect();
+        likes_of_values(&mut forward, &mut values);
+        likes_of_values(&mut reverse, &mut values);
         let mut sweeps = Sweeps {
             tags,
             forward,

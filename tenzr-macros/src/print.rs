@@ -41,8 +41,8 @@ fn statement(arena: &Arena, s: &Stmt, depth: usize, out: &mut String) {
 fn operation(arena: &Arena, op: &Op) -> String {
     let n = |v: &Var| name(arena, *v);
     match op {
-        Op::Capture(t) => format!("`{}`", tokens(t)),
-        Op::Verbatim(t) => format!("rust `{}`", tokens(t)),
+        Op::Capture(t) => format!("`{t}`"),
+        Op::Verbatim(t) => format!("rust `{t}`"),
         Op::Prim { prim, operands, attrs, residual } => {
             let operands: Vec<String> = operands.iter().map(|o| operand(arena, o)).collect();
             let kept = if *residual { " keeping its residual" } else { "" };
@@ -61,7 +61,6 @@ fn operation(arena: &Arena, op: &Op) -> String {
         }
         Op::Lift { x, ambient } => format!("lift({}, {})", n(x), n(ambient)),
         Op::Check { ty, x } => format!("check {}: {}", n(x), tokens(ty)),
-        Op::CheckLoss { x } => format!("check {} is a loss", n(x)),
         Op::Alias(x) => n(x),
         Op::Pullback(p) => pullback(arena, p),
         Op::Rule { rule, args, .. } => {
@@ -111,7 +110,7 @@ fn arguments(arena: &Arena, args: &[Arg]) -> String {
         .map(|a| match a {
             Arg::Ref(v, _) => format!("&{}", name(arena, *v)),
             Arg::Value(v, _) => name(arena, *v),
-            Arg::Captured(t) => format!("`{}`", tokens(t)),
+            Arg::Captured(t) => format!("`{t}`"),
         })
         .collect();
     args.join(", ")

@@ -133,10 +133,7 @@ impl Sweep<'_> {
                 // A total is a loss, and where only its gradient is asked for it need not be computed.
                 let op = match assigned.and_then(|s| total_of(&s.op)) {
                     Some(x) => Op::Seed { like: x, reduced: true },
-                    None => {
-                        self.out.push(Stmt { dsts: Vec::new(), op: Op::CheckLoss { x: result }, span });
-                        Op::Seed { like: result, reduced: false }
-                    }
+                    None => Op::Seed { like: result, reduced: false },
                 };
                 let seed = self.emit("seed", op, span);
                 self.add(result, seed, span);

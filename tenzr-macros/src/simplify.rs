@@ -1,6 +1,6 @@
 //! Simplification: other names of one value, and statements that nothing uses, go.
 
-use crate::ir::{Op, Stmt, Var};
+use crate::ir::{Op, Stmt, Use, Var};
 use crate::tag::Tags;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,6 +18,29 @@ pub fn without_aliases(stmts: Vec<Stmt>) -> (Vec<Stmt>, BTreeMap<Var, Var>) {
         }
     }
     (out, names)
+}
+
+/// A cotangent has the type and the extents of its value: where only those of a cotangent are read, they are read of the
+/// value, and the cotangent need not be computed.
+pub fn likes_of_values(stmts: &mut [Stmt], values: &mut BTreeMap<Var, Var>) {
+    for s in stmts {
+        let value = |v: Var| *values.get(&v).unwrap_or(&v);
+        s.op.uses_mut(&mut |v, how| {
+            if how == Use::Like {
+                *v = value(*v);
+            }
+        });
+        let of: Vec<Var> = match &s.op {
+            Op::Rule { of, .. } | Op::Accumulate { of, .. } => vec![*of],
+            Op::Zeros { like } | Op::Seed { like, reduced: false } => vec![*like],
+            Op::Pull { wanted, .. } => wanted.iter().flatten().copied().collect(),
+            _ => Vec::new(),
+        };
+        for (d, of) in s.dsts.iter().zip(of) {
+            let of = *values.get(&of).unwrap_or(&of);
+            values.insert(*d, of);
+        }
+    }
 }
 
 /// A lift of a value that is mapped over the ambient already is the value itself.

@@ -3,7 +3,7 @@
 use crate::ir::Var;
 use crate::lower::{Lower, Value};
 use crate::parse::closure::{Transform, Transformed};
-use crate::pipeline::{Code, Straight, Sweeps};
+use crate::pipeline::{Code, Sweeps};
 use crate::print::print;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
@@ -58,6 +58,11 @@ fn sweeps(code: &mut Code) -> (String, String, Sweeps) {
     (print(&code.arena, &s.forward), print(&code.arena, &s.reverse), s)
 }
 
+fn straight(code: &mut Code) -> String {
+    let s = code.straight();
+    print(&code.arena, &s.stmts)
+}
+
 fn same(found: &str, expected: &str) {
     let lines = |s: &str| s.lines().map(str::trim_end).filter(|l| !l.trim().is_empty()).map(str::to_owned).collect();
     let (found, mut expected): (Vec<String>, Vec<String>) = (lines(found), lines(expected));
@@ -67,30 +72,200 @@ fn same(found: &str, expected: &str) {
 }
 
 #[test]
-fn show() {
-    let mut c = function("{ let h = x.dot(w, Feature).tanh(); (&h * 2.0).sum_all() }", &["x", "w"]);
-    println!("{}", print(&c.arena, &c.stmts));
-    let (f, r, _) = sweeps(&mut c);
-    println!("{f}---\n{r}");
-    let mut c = function(
-        "{ let (a, b) = two(x, &w); let k = n + 1; let c = { let k = 2 * k; a.powi(k) }; c - b }",
+fn lowering_dissolves_names_blocks_and_tuples() {
+    let c = function(
+        "{ let (a, b) = two(x, &w); let a = a * 2.0; let k = n + 1; let c = { let k = 2 * k; a.powi(k) }; c - b }",
         &["x", "w"],
     );
-    println!("{}", print(&c.arena, &c.stmts));
-    let (f, r, _) = sweeps(&mut c);
-    println!("{f}---\n{r}");
+    same(
+        &print(&c.arena, &c.stmts),
+        "
+        ambient_0 = ambient of (x_1, w_2)
+        two_4, two_5 = call two(&x_1, &w_2)
+        mul_6 = mul(two_4, 2.0)
+        rust `let k = n + 1 ;`
+        rust `let __k_7 = 2 * k ;`
+        k_8 = `__k_7`
+        powi_9 = powi(mul_6; k_8)
+        sub_10 = sub(powi_9, two_5)
+        ",
+    );
+}
+
+#[test]
+fn the_reverse_sweep_reads_what_the_rules_take() {
+    let mut c = function("{ let h = x.dot(w, Feature).tanh(); (&h * 2.0).sum_all() }", &["x", "w"]);
+    let (forward, reverse, _) = sweeps(&mut c);
+    same(
+        &forward,
+        "
+        dot_3 = dot(x_1, w_2; Feature)
+        tanh_4 = tanh(dot_3)
+        mul_5 = mul(tanh_4, 2.0)
+        sum_all_6 = sum_all(mul_5)
+        ",
+    );
+    same(
+        &reverse,
+        "
+        d_mul_9 = fit_like(ct_8, like mul_5)
+        d_tanh_10 = contract_like(d_mul_9, 2.0, like tanh_4)
+        d_dot_11 = tanh_vjp(d_tanh_10, tanh_4)
+        d_x_12 = contract_like(d_dot_11, w_2, like x_1)
+        d_w_13 = contract_like(d_dot_11, x_1, like w_2)
+        ",
+    );
+}
+
+#[test]
+fn contributions_accumulate_and_calls_are_pulled() {
+    let mut c = function("{ let h = layer(x, w); &h * &h + h }", &["x", "w"]);
+    let (forward, reverse, s) = sweeps(&mut c);
+    same(
+        &forward,
+        "
+        layer_3, pullback_8 = call layer with pullback(&x_1, &w_2)
+        mul_4 = mul(layer_3, layer_3)
+        add_5 = add(mul_4, layer_3)
+        ",
+    );
+    same(
+        &reverse,
+        "
+        d_mul_9 = fit_like(ct_7, like mul_4)
+        d_layer_10 = fit_like(ct_7, like layer_3)
+        d_layer_11 = contract_like(d_mul_9, layer_3, like layer_3)
+        d_layer_12 = d_layer_10 + d_layer_11
+        d_layer_13 = contract_like(d_mul_9, layer_3, like layer_3)
+        d_layer_14 = d_layer_12 + d_layer_13
+        d_x_15, d_w_16 = pull pullback_8(d_layer_14) for (x_1, w_2)
+        ",
+    );
+    let ty = s.tags.of(&c.arena, s.results[0]).to_string().replace(' ', "");
+    assert_eq!(ty, "::tenzr::__private::axis::Join<X,W>", "the canonical union of the parameters' maps");
+}
+
+#[test]
+fn a_residual_is_kept_where_a_rule_takes_it() {
     let mut c = function("{ x.cross_entropy(y, Class) }", &["x", "y"]);
-    let (f, r, _) = sweeps(&mut c);
-    println!("{f}---\n{r}");
+    let params = c.params.clone();
+    let both = c.sweeps(&params);
+    same(
+        &print(&c.arena, &both.forward),
+        "
+        cross_entropy_3, residual_6 = cross_entropy(x_1, y_2; Class) keeping its residual
+        ",
+    );
+    let targets = c.sweeps(&params[1..]);
+    same(
+        &print(&c.arena, &targets.forward),
+        "
+        cross_entropy_3 = cross_entropy(x_1, y_2; Class)
+        ",
+    );
+    same(
+        &print(&c.arena, &targets.reverse),
+        "
+        d_y_10 = cross_entropy_targets_vjp(ct_9, x_1, Class, like y_2)
+        ",
+    );
+}
+
+#[test]
+fn a_parameter_that_nothing_depends_on_has_no_cotangent() {
+    let mut c = function("{ x.gt(w).select(x, 1.0) }", &["x", "w"]);
+    let params = c.params.clone();
+    let s = c.sweeps(&params);
+    assert!(s.gradients[0].is_some() && s.gradients[1].is_none());
+}
+
+#[test]
+fn a_derivative_is_structured_until_it_is_expanded() {
     let mut c = closure(Transform::Vmap, "Batch, |x: &X, y: &Y| grad!(|w: &W| loss(x, w, &w2, y))(&w1)");
-    println!("{}", print(&c.arena, &c.stmts));
-    let Straight { stmts, .. } = c.straight();
-    println!("---\n{}", print(&c.arena, &stmts));
-    let mut c = closure(Transform::Grad, "|x: &L| grad!(|y: &L| y * y * x)(x)");
-    println!("{}", print(&c.arena, &c.stmts));
-    let Straight { stmts, .. } = c.straight();
-    println!("---\n{}", print(&c.arena, &stmts));
+    let lowered = print(&c.arena, &c.stmts);
+    assert!(lowered.contains("= pullback(d w_"), "{lowered}");
+    assert!(lowered.contains("] from seed {") || lowered.contains(") from seed {"), "{lowered}");
+    let expanded = straight(&mut c);
+    assert!(expanded.contains("= call loss with pullback("), "{expanded}");
+    // Only the weights' cotangent is asked of the call.
+    assert!(expanded.contains(" for (_, w_"), "{expanded}");
+    assert!(expanded.contains("devectorize("), "{expanded}");
+}
+
+#[test]
+fn the_derivative_of_a_derivative_runs_on_dual_numbers() {
+    let mut c = closure(Transform::Grad, "|x: &L| grad!(|y: &L| f(y))(x)");
+    let expanded = straight(&mut c);
+    let calls = expanded.matches("= call f with pullback(").count();
+    assert_eq!(calls, 1, "the value of the inner gradient is not asked for:\n{expanded}");
+    for part in ["= dual(", "= tangent_of(", "seed like"] {
+        assert!(expanded.contains(part), "{part} in\n{expanded}");
+    }
+}
+
+#[test]
+fn the_reverse_of_forward_mode_exchanges_the_parts() {
     let mut c = closure(Transform::Grad, "|x: &L| { let (_, t) = jvp!(|y: &L| y * y)(x, &one); t }");
-    let Straight { stmts, .. } = c.straight();
-    println!("---\n{}", print(&c.arena, &stmts));
+    let expanded = straight(&mut c);
+    assert!(expanded.contains("= dual(") && expanded.contains("= tangent_of_vjp("), "{expanded}");
+}
+
+#[test]
+fn levels_of_forward_mode_differ_by_nesting() {
+    let c = closure(Transform::Jvp, "|x: &L| { let (_, t) = jvp!(|y: &L| x * y)(&one, &one); x * t }");
+    let text = print(&c.arena, &c.stmts);
+    assert!(text.contains("level 0") && text.contains("level 1"), "{text}");
+}
+
+#[test]
+fn a_total_is_not_computed_for_its_seed() {
+    let mut c = closure(Transform::Grad, "|x: &X| (x * x).mean_all()");
+    let expanded = straight(&mut c);
+    assert!(!expanded.contains("= mean_all("), "{expanded}");
+    assert!(expanded.contains("seed like the total of mul_"), "{expanded}");
+}
+
+#[test]
+fn what_is_not_used_goes_and_what_has_effects_stays() {
+    let mut c = function("{ let unused = x.exp(); assert!(n > 0); x.tanh() }", &["x"]);
+    let text = straight(&mut c);
+    assert!(!text.contains("exp("), "{text}");
+    assert!(text.contains("rust `assert !"), "{text}");
+}
+
+#[test]
+fn a_body_is_refused_with_all_that_is_wrong_with_it() {
+    let found = refusals("{ let a = x.fancy(); for i in 0..3 { let b = x * 2.0; } let c = x[0]; own(x) }");
+    assert_eq!(
+        found,
+        [
+            "`fancy` has no derivative rule",
+            "a `for` loop is not supported in a differentiable body",
+            "indexing a tracked value is not supported in a differentiable body",
+            "`own` calls itself, and recursion is not supported in a differentiable function",
+        ]
+    );
+}
+
+#[test]
+fn every_construct_is_refused_by_name() {
+    for (body, what) in [
+        ("{ if n > 0 { x.exp() } else { x.ln() } }", "`if`"),
+        ("{ match n { 0 => x.exp(), _ => x.ln() } }", "`match`"),
+        ("{ while n > 0 { x.exp(); } x.ln() }", "`while`"),
+        ("{ loop { x.exp(); } }", "`loop`"),
+        ("{ return x.exp(); }", "`return`"),
+        ("{ let y = g(x)?; y }", "`?`"),
+        ("{ let mut y = x.exp(); y += x; y }", "compound assignment"),
+        ("{ let y = x.exp(); y = x; y }", "assignment"),
+        ("{ let f = |y| x * y; x.exp() }", "closure"),
+        ("{ let y = format!(\"{}\", x); x.exp() }", "cannot be seen through"),
+        ("{ grad!(|w: &W| w * x) }", "is called there"),
+        ("{ x % 2.0 }", "`%`"),
+        ("{ x.sum(x) }", "cannot depend on a tracked value"),
+        ("{ let (a, b) = x.exp(); a }", "this pattern takes 2 values"),
+    ] {
+        let found = refusals(body);
+        assert!(found.iter().any(|m| m.contains(what)), "{body}: {found:?}");
+    }
 }

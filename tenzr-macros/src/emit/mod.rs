@@ -249,10 +249,6 @@ impl<'a> Emitter<'a> {
                 let x = self.read(*x, span);
                 return quote_spanned!(span=> ::tenzr::__private::rt::check::<#ty, _>(#x););
             }
-            Op::CheckLoss { x } => {
-                let x = self.read(*x, span);
-                return quote_spanned!(span=> ::tenzr::__private::rt::check_loss(#x););
-            }
             Op::Pull { pullback, cotangents, shape, wanted } => {
                 return self.pull(s, *pullback, (cotangents, shape), wanted);
             }
