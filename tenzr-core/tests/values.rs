@@ -162,3 +162,22 @@ fn serde_checks_axes_extents_and_length() {
     assert!(error(&text.replace("[2,3]", "[3,3]")).contains("expected 9 entries, and the data has 6"));
     assert!(error(&text.replace("[2,3]", "[2]")).contains("expected 2 axes (A, Three), and the data has 1"));
 }
+
+#[test]
+fn assignment_forms_write_in_place_and_leave_copies_alone() {
+    let mut x = Tensor::<f64, (A, B)>::from_shape_fn([3, 4], |[i, j]| (4 * i + j) as f64).unwrap();
+    let row = Tensor::<f64, (B,)>::from_shape_fn([4], |[j]| j as f64 + 1.0).unwrap();
+    let copy = x.clone();
+    x += &row;
+    x -= 1.0;
+    x *= row.clone();
+    x /= &copy.square().broadcast_like(&x).mean_all();
+    let n = (0..12).map(|k| (k * k) as f64).sum::<f64>() / 12.0;
+    for i in 0..3 {
+        for j in 0..4 {
+            let expected = ((4 * i + j) as f64 + j as f64) * (j as f64 + 1.0) / n;
+            assert!((x.at([i, j]) - expected).abs() < 1e-12);
+            assert_eq!(copy.at([i, j]), (4 * i + j) as f64);
+        }
+    }
+}

@@ -11,7 +11,7 @@
 //! a singular point: a cotangent of exactly zero gives exactly zero there.
 
 use super::shape::{fit_untyped, zeros};
-use crate::axis::{Axes, Broadcast, Ids, Join, MappedAxes};
+use crate::axis::{Axes, Broadcast, Ids, Join, MappedAxes, Single};
 use crate::element::Float;
 use crate::kernel::contract::mul_in_place;
 use crate::kernel::{elementwise, isa, reduce};
@@ -315,6 +315,26 @@ macro_rules! operators {
 }
 
 operators! { Add add; Sub sub; Mul mul; Div div; }
+
+macro_rules! assignments {
+    ($($op:ident $assign:ident $method:ident;)*) => { $(
+        impl<E: Float, S: Axes + Broadcast<B::S, Out = S>, B: Operand<E, V = Single>> std::ops::$op<B> for Tensor<E, S> {
+            #[track_caller]
+            fn $assign(&mut self, other: B) {
+                // Taken out, so that the operation may rewrite its storage.
+                let this = std::mem::replace(self, Tensor::from_raw(Raw::scalar(E::ZERO)));
+                *self = $method(this, other);
+            }
+        }
+    )* };
+}
+
+assignments! {
+    AddAssign add_assign add;
+    SubAssign sub_assign sub;
+    MulAssign mul_assign mul;
+    DivAssign div_assign div;
+}
 
 impl<E: Float, S: Axes, V: MappedAxes> std::ops::Neg for Tensor<E, S, V> {
     type Output = Self;
