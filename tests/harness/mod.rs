@@ -191,7 +191,7 @@ fn first_order(op: &Operation, d: &Dims, seed: u64) {
     let cts = std::slice::from_ref(&ct);
     let vjp = (op.vjp)(d, &args, cts);
     let jacobian = rows(&args, |x| (op.value)(d, x).concat());
-    let expected: Vec<f64> = jacobian.iter().map(|row| dot(&[row.clone()], cts)).collect();
+    let expected: Vec<f64> = jacobian.iter().map(|row| dot(std::slice::from_ref(row), cts)).collect();
     near(&what("vjp against differences"), &vjp[1..].concat(), &expected, DIFFERENCE);
     near(&what("the value of vjp"), &vjp[0], &y[0], EXACT);
     all_near(&what("vjp! against ::vjp"), &(op.vjp_inline)(d, &args, cts), &vjp, EXACT);
@@ -213,7 +213,7 @@ fn second_order(op: &Operation, d: &Dims, seed: u64) {
     let with = |args: &[Numbers]| [args, std::slice::from_ref(&ct)].concat();
     let rows = rows(&args, |x| (op.loss)(d, &with(x))[1..].concat());
     // The Hessian is symmetric: its rows times the tangents.
-    let expected: Vec<f64> = rows.iter().map(|row| dot(&[row.clone()], &[tangents.concat()])).collect();
+    let expected: Vec<f64> = rows.iter().map(|row| dot(std::slice::from_ref(row), &[tangents.concat()])).collect();
     for (name, hessian) in &op.second {
         let h = (hessian)(d, &with(&args), &tangents);
         let what = format!("{}: {name}", op.name);
