@@ -91,8 +91,8 @@ fn train_model(train: &[&Sample], test: &[&Sample]) -> Result<(W1, W2, Vec<Epoch
             let (loss, g1, g2) = model::mean_loss_and_gradient(&w1, &w2, &xs, &ys);
             v1 = v1 * MOMENTUM + g1;
             v2 = v2 * MOMENTUM + g2;
-            w1 = w1 - &v1 * rate;
-            w2 = w2 - &v2 * rate;
+            w1 -= &v1 * rate;
+            w2 -= &v2 * rate;
             total_loss += loss * batch.len() as f32;
         }
         let reached = |samples: &[&Sample], xs: &Xs| accuracy(&model::predict(&w1, &w2, xs), samples);

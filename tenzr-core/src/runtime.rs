@@ -129,7 +129,6 @@ impl<S> SameExample<S, S> for () {}
 /// types differ this is the only error: what uses the result goes on with the declared one, and the reverse sweep with
 /// the computed one.
 #[inline(always)]
-#[expect(clippy::type_complexity, reason = "the result, and the way back")]
 pub fn result<X: Example, Y: Lifted<X>>(y: Y) -> (X::Mapped<Y::V>, fn(X::Mapped<Y::V>) -> Y::Owned) {
     (y.into_lifted(), Y::lowered)
 }
@@ -316,7 +315,6 @@ pub fn vectorize_vjp<A: Axis, E: Float, S: Axes, V: MappedAxes, L: Shaped<E = E>
 }
 
 /// The mapped example `x` as a batch of `n`: the axis `A` moves to the front of the axes of the value.
-#[expect(clippy::type_complexity, reason = "the axes of the batch, and the maps left")]
 pub fn devectorize<A: Axis, E: Element, X: Operand<E>>(
     x: X,
     n: usize,
