@@ -2,9 +2,9 @@
 //!
 //! Use this through the crate `tenzr`, which re-exports the macros and what they expand to.
 //!
-//! Stages ([`pipeline`] runs them): [`parse`] the syntax, [`lower`] it to the representation [`ir`] (refusing by [`fence`] what it cannot),
-//! find what is active ([`activity`]), expand derivatives ([`reverse`]), name the mapped axes of every value ([`tag`]),
-//! [`simplify`], and [`emit`] Rust. [`table`] holds all that is known of operations, [`messages`] all texts.
+//! Stages (`pipeline` runs them): `parse` the syntax, `lower` it to the representation `ir` (refusing by `fence` what it cannot),
+//! find what is active (`activity`), expand derivatives (`reverse`), name the mapped axes of every value (`tag`),
+//! `simplify`, and `emit` Rust. `table` holds all that is known of operations, `messages` all texts.
 #![forbid(unsafe_code)]
 
 extern crate proc_macro;
