@@ -1,8 +1,194 @@
-//! Automatic differentiation and batching as a compiler inside Rust.
 #![doc = include_str!("../README.md")]
+//!
+//! # Index
+//!
+//! - [`prelude`]: what a program wants in scope.
+//! - [`axis!`], [`differentiable`](macro@differentiable), [`grad!`], [`value_and_grad!`], [`vjp!`], [`jvp!`], [`vmap!`]: the
+//!   macros.
+//! - [`Tensor`]: the value, with every operation as a method, and how it is made and read. [`Operand`]: what stands
+//!   beside a tensor in an operation.
+//! - [`axes`]: the traits of axes, for functions that are generic in one, and the traits behind error messages.
+//! - [`error`]: what can be wrong with the data of a tensor.
+//! - [`pool`]: the memory that a thread keeps for buffers to come.
+//! - [`ndarray`]: re-exported, since tensors are made from its arrays and turned into them.
+//!
+//! # Features
+//!
+//! - `serde`: `Serialize` and `Deserialize` for tensors. Off by default.
 
 pub use tenzr_core::{Operand, Tensor, axis as axes, error, storage::pool};
-pub use tenzr_macros::{axis, differentiable, grad, jvp, value_and_grad, vjp, vmap};
+
+/// Declares an axis.
+///
+/// ```
+/// use tenzr::prelude::*;
+///
+/// axis!(pub Batch);
+/// axis!(pub Feature = 2);
+/// axis! {
+///     /// The tokens of a sentence.
+///     pub Token <= 512
+/// }
+///
+/// let x = Tensor::<f32, (Batch, Feature)>::zeros([3, 2]).expect("the extents are allowed");
+/// assert_eq!(x.shape(), [3, 2]);
+/// assert!(Tensor::<f32, (Batch, Feature)>::zeros([3, 4]).is_err());
+/// assert!(Tensor::<f32, (Token,)>::zeros([513]).is_err());
+/// ```
+pub use tenzr_macros::axis;
+
+/// Writes the derivative of a function beside it.
+///
+/// ```
+/// use tenzr::prelude::*;
+///
+/// axis!(pub Feature = 2);
+/// type X = Tensor<f64, (Feature,)>;
+///
+/// #[differentiable]
+/// fn energy(x: &X, k: &Tensor<f64, ()>) -> Tensor<f64, ()> {
+///     x.square().sum(Feature) * k
+/// }
+///
+/// // `wrt` chooses what the companions give, and `#[no_grad]` marks a constant.
+/// #[differentiable(wrt(x))]
+/// fn scaled(x: &X, k: &Tensor<f64, ()>, #[no_grad] rate: f64) -> Tensor<f64, ()> {
+///     energy(x, k) * rate
+/// }
+///
+/// # fn main() -> Result<(), ShapeError> {
+/// let x = X::from_slice([2], &[1.0, 3.0])?;
+/// let k = Tensor::<f64, ()>::scalar(2.0);
+/// assert_eq!(energy(&x, &k).item(), 20.0);
+///
+/// let (dx, dk) = energy::grad(&x, &k);
+/// assert_eq!((dx.to_vec(), dk.item()), (vec![4.0, 12.0], 10.0));
+///
+/// let (value, dx) = scaled::value_and_grad(&x, &k, 0.5);
+/// assert_eq!((value.item(), dx.to_vec()), (10.0, vec![2.0, 6.0]));
+///
+/// let (value, pullback) = energy::vjp(&x, &k);
+/// let (dx, _) = pullback(&Tensor::scalar(10.0));
+/// assert_eq!((value.item(), dx.to_vec()), (20.0, vec![40.0, 120.0]));
+///
+/// let (_, dy) = energy::jvp(&x, &k, &X::from_slice([2], &[1.0, 0.0])?, &Tensor::scalar(0.0));
+/// assert_eq!(dy.item(), 4.0);
+/// # Ok(())
+/// # }
+/// ```
+pub use tenzr_macros::differentiable;
+
+/// The gradient of a loss.
+///
+/// ```
+/// use tenzr::prelude::*;
+///
+/// axis!(pub Feature = 2);
+/// type X = Tensor<f64, (Feature,)>;
+///
+/// # fn main() -> Result<(), ShapeError> {
+/// let (x, w) = (X::from_slice([2], &[1.0, 2.0])?, X::from_slice([2], &[3.0, 4.0])?);
+///
+/// // What is captured is a constant.
+/// let gradient = grad!(|x: &X| x.square().dot(&w, Feature));
+/// assert_eq!(gradient(&x).to_vec(), [6.0, 16.0]);
+///
+/// // Two parameters, two gradients.
+/// let (dx, dw) = grad!(|x: &X, w: &X| x.dot(w, Feature))(&x, &w);
+/// assert_eq!((dx.to_vec(), dw.to_vec()), (vec![3.0, 4.0], vec![1.0, 2.0]));
+///
+/// // The second derivative of x³ at 2.
+/// type L = Tensor<f64, ()>;
+/// let second = grad!(|x: &L| grad!(|x: &L| x.powi(3))(x));
+/// assert_eq!(second(&L::scalar(2.0)).item(), 12.0);
+/// # Ok(())
+/// # }
+/// ```
+pub use tenzr_macros::grad;
+
+/// The value and the gradient of a loss.
+///
+/// ```
+/// use tenzr::prelude::*;
+///
+/// type L = Tensor<f64, ()>;
+/// let (value, (dx, dy)) = value_and_grad!(|x: &L, y: &L| x * x * y)(&L::scalar(3.0), &L::scalar(2.0));
+/// assert_eq!((value.item(), dx.item(), dy.item()), (18.0, 12.0, 9.0));
+/// ```
+pub use tenzr_macros::value_and_grad;
+
+/// The value of a body and its pullback.
+///
+/// ```
+/// use tenzr::prelude::*;
+///
+/// axis!(pub Feature = 2);
+/// type X = Tensor<f64, (Feature,)>;
+///
+/// # fn main() -> Result<(), ShapeError> {
+/// let x = X::from_slice([2], &[1.0, 2.0])?;
+/// let (y, pullback) = vjp!(|x: &X| x.square())(&x);
+/// assert_eq!(y.to_vec(), [1.0, 4.0]);
+/// assert_eq!(pullback(&X::from_slice([2], &[1.0, 10.0])?).to_vec(), [2.0, 40.0]);
+/// # Ok(())
+/// # }
+/// ```
+pub use tenzr_macros::vjp;
+
+/// The value of a body and its derivative along tangents.
+///
+/// ```
+/// use tenzr::prelude::*;
+///
+/// type L = Tensor<f64, ()>;
+/// let (x, y) = (L::scalar(3.0), L::scalar(2.0));
+/// // The values, then a tangent for each.
+/// let (value, tangent) = jvp!(|x: &L, y: &L| x * x * y)(&x, &y, &L::scalar(1.0), &L::scalar(0.0));
+/// assert_eq!((value.item(), tangent.item()), (18.0, 12.0));
+///
+/// // The product of a Hessian and a vector: forward mode over a gradient.
+/// let (_, hv) = jvp!(|x: &L| grad!(|x: &L| x.powi(3))(x))(&x, &L::scalar(1.0));
+/// assert_eq!(hv.item(), 18.0);
+/// ```
+pub use tenzr_macros::jvp;
+
+/// A body for one example as a closure of a batch.
+///
+/// ```
+/// use tenzr::prelude::*;
+///
+/// axis!(pub Batch);
+/// axis!(pub Feature = 2);
+/// type X = Tensor<f64, (Feature,)>;
+///
+/// # fn main() -> Result<(), ShapeError> {
+/// let xs = Tensor::<f64, (Batch, Feature)>::from_slice([2, 2], &[1.0, 2.0, 3.0, 4.0])?;
+/// let w = X::from_slice([2], &[1.0, 10.0])?;
+///
+/// // What is captured is the same for all examples.
+/// let scores: Tensor<f64, (Batch,)> = vmap!(Batch, |x: &X| x.dot(&w, Feature))(&xs);
+/// assert_eq!(scores.to_vec(), [21.0, 43.0]);
+///
+/// // So is an argument marked `#[shared]`.
+/// let scores = vmap!(Batch, |x: &X, #[shared] w: &X| x.dot(w, Feature))(&xs, &w);
+/// assert_eq!(scores.to_vec(), [21.0, 43.0]);
+///
+/// // One gradient for each example.
+/// let each = vmap!(Batch, |x: &X| grad!(|w: &X| x.dot(w, Feature).square())(&w))(&xs);
+/// assert_eq!(each.to_vec(), [42.0, 84.0, 258.0, 344.0]);
+/// # Ok(())
+/// # }
+/// ```
+///
+/// Over an axis that the example has already it does not compile:
+///
+/// ```compile_fail,E0277
+/// # use tenzr::prelude::*;
+/// # axis!(pub Batch);
+/// type X = Tensor<f64, (Batch,)>;
+/// let sums = vmap!(Batch, |x: &X| x.sum(Batch));
+/// ```
+pub use tenzr_macros::vmap;
 
 /// The crate whose arrays tensors are made from and turned into.
 pub use ndarray;

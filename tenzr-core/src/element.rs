@@ -76,26 +76,41 @@ pub trait Float:
     + AddAssign
     + MulAssign
 {
+    /// 0.
     const ZERO: Self;
+    /// 1.
     const ONE: Self;
+    /// Positive infinity.
     const INFINITY: Self;
+    /// Negative infinity.
     const NEG_INFINITY: Self;
+    /// A value that is not a number.
     const NAN: Self;
+    /// The difference between 1 and the next larger value.
     const EPSILON: Self;
 
     /// The nearest value of this type.
     fn from_f64(value: f64) -> Self;
+    /// The same value as `f64`.
     fn to_f64(self) -> f64;
+    /// The nearest value of this type.
     fn from_usize(value: usize) -> Self;
 
+    /// `e` to the power of `self`.
     fn exp(self) -> Self;
+    /// The hyperbolic tangent.
     fn tanh(self) -> Self;
     /// `1 / (1 + exp(-self))`, without overflow and with full relative accuracy in both tails.
     fn sigmoid(self) -> Self;
+    /// The natural logarithm.
     fn ln(self) -> Self;
+    /// The square root.
     fn sqrt(self) -> Self;
+    /// The absolute value.
     fn abs(self) -> Self;
+    /// `self` to an integer power.
     fn powi(self, exponent: i32) -> Self;
+    /// Whether this is not a number.
     fn is_nan(self) -> bool;
 
     /// `self * b + c`, rounded once. Slow without hardware support: kernels go through

@@ -2,9 +2,9 @@
 //!
 //! Use this through the crate `tenzr`, which re-exports the macros and what they expand to.
 //!
-//! Stages ([`pipeline`] runs them): [`parse`] the syntax, [`lower`] it to the representation [`ir`] (refusing by [`fence`] what it cannot),
-//! find what is active ([`activity`]), expand derivatives ([`reverse`]), name the mapped axes of every value ([`tag`]),
-//! [`simplify`], and [`emit`] Rust. [`table`] holds all that is known of operations, [`messages`] all texts.
+//! Stages (`pipeline` runs them): `parse` the syntax, `lower` it to the representation `ir` (refusing by `fence` what it cannot),
+//! find what is active (`activity`), expand derivatives (`reverse`), name the mapped axes of every value (`tag`),
+//! `simplify`, and `emit` Rust. `table` holds all that is known of operations, `messages` all texts.
 #![forbid(unsafe_code)]
 
 extern crate proc_macro;
@@ -40,7 +40,17 @@ pub fn __operation_table(_: TokenStream) -> TokenStream {
     emit::listing::table().into()
 }
 
-/// Declares an axis: `axis!(pub Batch);`, `axis!(pub Feature = 4);`, `axis!(pub Token <= 512);`.
+/// `axis!(pub Batch);`, `axis!(pub Feature = 4);` or `axis!(pub Token <= 512);` declares a unit type that names an axis.
+///
+/// Takes attributes and documentation, a visibility, a name, and a rule for the extent: none, `= n` for exactly `n`, or
+/// `<= n` for at most `n`, where `n` is an integer literal. Several axes take several calls.
+///
+/// Gives a type that implements `Axis`, `Clone`, `Copy`, `Debug`, `Default`, `PartialEq` and `Eq`. Two axes are the same
+/// when they come from the same declaration: its identity is a 32-bit hash of package, file, line, column and name.
+///
+/// An extent that is fixed or bounded is checked when a tensor is made from foreign data, where a wrong one is a
+/// `ShapeError`. Any other extent is checked where two of them meet, where a difference panics and names the axis and
+/// both extents.
 #[proc_macro]
 pub fn axis(input: TokenStream) -> TokenStream {
     match syn::parse::<axis::Declaration>(input) {
@@ -49,7 +59,40 @@ pub fn axis(input: TokenStream) -> TokenStream {
     }
 }
 
-/// Writes the derivative of a function beside it.
+/// The function becomes generic in what it is mapped over, so that it takes one example or, inside `vmap!`, a batch. Beside
+/// it stands an empty enum of its name with the companions `f::grad`, `f::value_and_grad`, `f::vjp` and `f::jvp`.
+///
+/// # What it takes
+///
+/// A free function with a body of `let`, arithmetic, operations of tensors, calls of other differentiable functions,
+/// tuples, blocks, and `grad!`, `value_and_grad!`, `vjp!`, `jvp!` and `vmap!` that are called there. Parameters and result
+/// carry the type of one example. Code that mentions no tensor of the function stays as it is. A parameter is one of:
+///
+/// - a tensor, by reference or by value, which is differentiated;
+/// - a tensor of integers or truth values (written as `Tensor<usize, ..>`, say), or any tensor marked `#[no_grad]`, which
+///   is a constant that can be mapped over;
+/// - an integer, a `bool`, a string, or a slice or an array of these: a plain constant;
+/// - a plain `f32` or `f64`, or a slice or an array of them, which has to be marked `#[no_grad]` or left out of `wrt`.
+///
+/// `#[differentiable(wrt(a, b))]` chooses the parameters whose gradients the companions give. A tensor that is left out
+/// still passes derivatives on where another differentiable function calls this one; one marked `#[no_grad]` does not.
+///
+/// # What it gives
+///
+/// Gradients come in the order of the parameters, as a tuple, or bare where there is one. A gradient has its parameter's
+/// own type; where the result does not depend on the parameter it is zero.
+///
+/// - `f::grad(..)`: the gradients. The result of `f` has to be a tensor of floats without axes.
+/// - `f::value_and_grad(..)`: `(value, gradients)`, for the same functions.
+/// - `f::vjp(..)`: `(value, pullback)`. The pullback takes a reference to a cotangent of the result's own type, gives the
+///   gradients, is called once, and borrows nothing.
+/// - `f::jvp(.., &dx, ..)`: `(value, tangent)`, where a tangent for each of those parameters follows the arguments.
+///
+/// # Panics
+///
+/// The macro itself does not panic. The function panics where extents that the types leave open differ.
+///
+/// With `TENZR_DUMP=dir` in the environment of the build, the expansion is written to `dir/name-line.rs`.
 #[proc_macro_attribute]
 pub fn differentiable(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let attribute = syn::parse::<Attribute>(attribute);
@@ -59,31 +102,68 @@ pub fn differentiable(attribute: TokenStream, item: TokenStream) -> TokenStream 
     }
 }
 
-/// The gradient of a closure.
+/// `grad!(|w: &W, ..| body)` is a closure of the same parameters that gives the gradient of `body`.
+///
+/// Takes a closure whose parameters carry their types; `body` is a tensor of floats without axes, per example inside a
+/// `vmap!`. A parameter marked `#[no_grad]` is a constant, and so is what the body captures. What a body may contain is
+/// said at `#[differentiable]`.
+///
+/// Gives the gradients in the order of the parameters, as a tuple, or bare where there is one, each of its parameter's
+/// own type. In the body of another macro or of a differentiable function it is called on the spot or bound with `let` and
+/// called, and is differentiated and mapped like everything else. Inside a `vmap!` it gives one gradient for each example.
+///
+/// The closure panics where extents that the types leave open differ.
 #[proc_macro]
 pub fn grad(input: TokenStream) -> TokenStream {
     emit::toplevel::expand_transform(Transform::Grad, input.into()).into()
 }
 
-/// The value and the gradient of a closure.
+/// `value_and_grad!(|w: &W, ..| body)` is a closure of the same parameters that gives `(value, gradient)`.
+///
+/// As `grad!`, with the value of `body` first. The forward sweep runs once for both.
 #[proc_macro]
 pub fn value_and_grad(input: TokenStream) -> TokenStream {
     emit::toplevel::expand_transform(Transform::ValueAndGrad, input.into()).into()
 }
 
-/// The value and the pullback of a closure.
+/// `vjp!(|x: &X, ..| body)` is a closure of the same parameters that gives `(value, pullback)`.
+///
+/// Takes a closure as `grad!` does; `body` is a tensor with any axes, or a tuple of tensors. The pullback takes a reference
+/// to a cotangent that has the type and the extents of the value and gives the gradients, as a tuple, or bare where there
+/// is one.
+///
+/// Outside of other macros the pullback owns what it needs, so that it may outlive its arguments, and is called once. In
+/// the body of another macro or of a differentiable function it may be called any number of times.
+///
+/// Both closures panic where extents that the types leave open differ.
 #[proc_macro]
 pub fn vjp(input: TokenStream) -> TokenStream {
     emit::toplevel::expand_transform(Transform::Vjp, input.into()).into()
 }
 
-/// The value of a closure and its derivative along tangents.
+/// `jvp!(|x: &X, ..| body)` is a closure that takes the parameters, then a tangent for each, and gives `(value, tangent)`.
+///
+/// Takes a closure as `vjp!` does. A parameter marked `#[no_grad]` has no tangent. A tangent has the type and the extents
+/// of its parameter, and that of the result has those of the value. Value and tangent are computed in one pass; that of a
+/// gradient is the product of a Hessian and a vector.
+///
+/// The closure panics where a tangent has another extent than its value.
 #[proc_macro]
 pub fn jvp(input: TokenStream) -> TokenStream {
     emit::toplevel::expand_transform(Transform::Jvp, input.into()).into()
 }
 
-/// A closure of one example as a closure of a batch.
+/// `vmap!(Batch, |x: &X, ..| body)` is a closure that takes a batch over the axis `Batch` of each parameter.
+///
+/// Takes an axis and a closure whose parameters carry the types of ONE example; the body is typed for one example as well
+/// and may be anything that `#[differentiable]` allows. A parameter marked `#[shared]` is the same for all examples, and
+/// so is what the body captures: what depends on these alone runs once.
+///
+/// Gives the results with the axis `Batch` in front, a tuple of results as a tuple. The outermost `vmap!` takes arguments
+/// with the axis in front, too; one in the body of another macro or of a differentiable function finds it wherever it
+/// stands. An axis that the example or the result already has, or that is being mapped over, is a compile error.
+///
+/// The closure panics where two arguments have different numbers of examples, and names both.
 #[proc_macro]
 pub fn vmap(input: TokenStream) -> TokenStream {
     emit::toplevel::expand_transform(Transform::Vmap, input.into()).into()
