@@ -24,7 +24,7 @@ fn loss(x: &X, w1: &W1, w2: &W2, y: &Y) -> L {
 fn close(a: &[f64], b: &[f64]) {
     assert_eq!(a.len(), b.len());
     for (x, y) in a.iter().zip(b) {
-        assert!((x - y).abs() < 1e-6 * (1.0 + y.abs()), "{a:?}\n{b:?}");
+        assert!(approx::abs_diff_eq!(*x, *y, epsilon = 1e-6 * (1.0 + y.abs())), "{a:?}\n{b:?}");
     }
 }
 

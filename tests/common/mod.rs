@@ -30,8 +30,8 @@ pub fn near(what: &str, a: &[f64], b: &[f64], tolerance: f64) {
     assert_eq!(a.len(), b.len(), "{what}: lengths");
     let scale = b.iter().fold(1.0f64, |m, v| m.max(v.abs()));
     for (i, (x, y)) in a.iter().zip(b).enumerate() {
-        // Written so that NaN fails.
-        assert!((x - y).abs() <= tolerance * scale, "{what}: entry {i} is {x} and should be {y}\n{a:?}\n{b:?}");
+        let close = approx::abs_diff_eq!(*x, *y, epsilon = tolerance * scale);
+        assert!(close, "{what}: entry {i} is {x} and should be {y}\n{a:?}\n{b:?}");
     }
 }
 
