@@ -147,10 +147,20 @@ impl<E: Element> Raw<E> {
         self.data()[0]
     }
 
+    /// A value to be written, of the same storage layout, for one that is stored without gaps.
+    pub fn fresh_like(&self) -> Raw<E> {
+        Raw { offset: 0, buf: Buf::fresh(self.stored()), ..*self }
+    }
+
     /// A value of the same storage layout, stored without gaps: `self` where nobody else holds it, else a copy.
     pub fn owned(mut self) -> Raw<E> {
         if self.unique().is_some() {
             return self;
+        }
+        if self.is_dense() {
+            let mut copy = self.fresh_like();
+            copy.fresh_mut().copy_from_slice(&self.data()[..self.stored()]);
+            return copy;
         }
         let order = self.storage_order();
         let mut once = 0;
@@ -221,6 +231,11 @@ impl<E: Element> Raw<E> {
     /// The same storage seen with other axes: for each axis of the result the axis of `self` it is, or an extent that
     /// it is stored once for.
     pub fn reseen(&self, axes: impl ExactSizeIterator<Item = Result<usize, usize>>) -> Raw<E> {
+        self.clone().into_reseen(axes)
+    }
+
+    /// As [`Raw::reseen`], of a value that is given up.
+    pub fn into_reseen(self, axes: impl ExactSizeIterator<Item = Result<usize, usize>>) -> Raw<E> {
         let mut dims = [1; MAX_RANK];
         let mut strides = [0; MAX_RANK];
         let rank = axes.len();
@@ -230,7 +245,7 @@ impl<E: Element> Raw<E> {
                 Err(n) => dims[i] = n as u32,
             }
         }
-        Raw { dims, strides, rank: rank as u8, offset: self.offset, buf: self.buf.clone() }
+        Raw { dims, strides, rank: rank as u8, ..self }
     }
 
     /// The entries at one index of an axis.

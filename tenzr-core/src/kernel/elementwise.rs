@@ -162,13 +162,16 @@ fn laid_out<E: Element>(
     if layout.empty() {
         return Raw::fresh(layout.dims, layout.rank);
     }
+    let seen = |a: Raw<E>| a.into_reseen((0..layout.rank).map(|i| a_places(i).ok_or(layout.dims[i] as usize)));
+    if layout.a == layout.b && a.is_dense() {
+        return seen(flat(a, &b, f));
+    }
     let a_leads = layout.covers(&layout.a, &layout.b);
     let lead = if a_leads || !layout.covers(&layout.b, &layout.a) { &layout.a } else { &layout.b };
     let (order, once) = layout.order(lead);
     let order = &order[..layout.rank];
     if a_leads && a.unique().is_some() {
-        let mut out = a.reseen((0..layout.rank).map(|i| a_places(i).ok_or(layout.dims[i] as usize)));
-        drop(a);
+        let mut out = seen(a);
         let nest = layout.nest(order, |i| layout.a[i]);
         rows_in_place(&nest, out.unique().expect("the only holder"), b.data(), f);
         return out;
@@ -184,6 +187,24 @@ fn laid_out<E: Element>(
         lay_out(&mut o[po..po + n * m], &from[pa..], n, m, sa);
     });
     rows_in_place(&nest, o, b.data(), f);
+    out
+}
+
+/// Entries that the first operand is copied by, so that they are still near when `f` reads them.
+const NEAR: usize = 2048;
+
+/// Applies `f` to two operands that lie alike and without gaps.
+fn flat<E: Element>(mut a: Raw<E>, b: &Raw<E>, f: Binary<E>) -> Raw<E> {
+    let b = &b.data()[..a.stored()];
+    if let Some(entries) = a.unique() {
+        f(entries, b);
+        return a;
+    }
+    let mut out = a.fresh_like();
+    for ((o, a), b) in out.fresh_mut().chunks_mut(NEAR).zip(a.data().chunks(NEAR)).zip(b.chunks(NEAR)) {
+        o.copy_from_slice(&a[..o.len()]);
+        f(o, b);
+    }
     out
 }
 
@@ -252,27 +273,35 @@ fn lay_out<E: Element>(to: &mut [E], from: &[E], n: usize, m: usize, (outer, inn
 
 /// Applies `f` to a result that holds the first operand already.
 fn rows_in_place<E: Element>(nest: &Nest<3>, out: &mut [E], b: &[E], f: Binary<E>) {
-    let mut block = [E::default(); BLOCK];
     blocks(nest, |[_, pb, po], n, m, [_, (outer, inner), (_, so)]| {
         debug_assert_eq!(so, 1, "a result is dense in its innermost loop");
+        let (to, from) = (&mut out[po..po + n * m], &b[pb..]);
         if inner == 1 && (outer == m || n == 1) {
-            return f(&mut out[po..po + n * m], &b[pb..pb + n * m]);
-        }
-        let rows = (BLOCK / m).max(1);
-        let mut i = 0;
-        while i < n {
-            let k = rows.min(n - i);
-            let (from, to) = (&b[pb + i * outer..], &mut out[po + i * m..po + (i + k) * m]);
-            if inner == 1 && m > BLOCK / 2 {
-                f(to, &from[..m]);
-            } else {
-                for (j, to) in to.chunks_mut(BLOCK).enumerate() {
-                    let width = if k == 1 { to.len() } else { m };
-                    lay_out(&mut block[..to.len()], &from[j * BLOCK * inner..], k, width, (outer, inner));
-                    f(to, &block[..to.len()]);
-                }
-            }
-            i += k;
+            f(to, &from[..n * m]);
+        } else {
+            through_block(to, from, (n, m), (outer, inner), f);
         }
     });
+}
+
+/// Applies `f` to `n` rows of `m` entries whose second operand is laid out a block at a time.
+#[inline(never)]
+fn through_block<E: Element>(out: &mut [E], b: &[E], (n, m): (usize, usize), (outer, inner): TwoStrides, f: Binary<E>) {
+    let mut block = [E::default(); BLOCK];
+    let rows = (BLOCK / m).max(1);
+    let mut i = 0;
+    while i < n {
+        let k = rows.min(n - i);
+        let (from, to) = (&b[i * outer..], &mut out[i * m..(i + k) * m]);
+        if inner == 1 && m > BLOCK / 2 {
+            f(to, &from[..m]);
+        } else {
+            for (j, to) in to.chunks_mut(BLOCK).enumerate() {
+                let width = if k == 1 { to.len() } else { m };
+                lay_out(&mut block[..to.len()], &from[j * BLOCK * inner..], k, width, (outer, inner));
+                f(to, &block[..to.len()]);
+            }
+        }
+        i += k;
+    }
 }

@@ -17,6 +17,10 @@ pub fn sum<E: Float>(xs: &[E]) -> E {
     if xs.len() < LANES {
         return xs.iter().fold(E::ZERO, |sum, &x| sum + x);
     }
+    if xs.len() <= BLOCK {
+        // The choice of instructions would cost more than it gains; the order of additions is the same.
+        return block_sum(xs);
+    }
     dispatch(Sum(xs))
 }
 
