@@ -172,7 +172,7 @@ impl<'a> Generic<'a> {
 
     /// The listed parameters: those whose gradients the public companions give.
     pub fn listed(&self) -> Vec<usize> {
-        self.signature.listed().collect()
+        self.signature.listed()
     }
 
     /// The type of the gradients: bare for one.

@@ -189,7 +189,7 @@ impl Lower {
             Expr::Path(p) => {
                 let bound = p.path.get_ident().and_then(|i| self.scope.look(&i.to_string())).cloned();
                 match bound {
-                    Some(Binding::Tracked { value: Value::Transformed(t), .. }) => self.apply(&t, c),
+                    Some(Binding::Tracked { value: Value::Transformed(t, scope), .. }) => self.apply(&t, Some(&scope), c),
                     Some(Binding::Tracked { value: Value::Pullback(p), .. }) => self.pull(&p, c),
                     Some(Binding::Tracked { value: Value::Refused, .. }) => Value::Refused,
                     Some(Binding::Tracked { .. } | Binding::Renamed(_)) => self.refuse(&Expr::Call(c.clone())),

@@ -19,6 +19,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::ToTokens;
 use scope::Scope;
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::{Block, Expr};
 
@@ -30,7 +31,7 @@ pub enum Value {
     /// A tuple.
     Tuple(Vec<Value>),
     /// A derivative or a map that was bound and not called yet.
-    Transformed(Box<Transformed>),
+    Transformed(Box<Transformed>, Rc<Scope>),
     /// The pullback of a `vjp!`.
     Pullback(Box<PullbackValue>),
     /// An expression that was refused.
@@ -177,7 +178,7 @@ impl Lower {
             Value::Var(v) => return Some(v),
             Value::Refused => return None,
             Value::Tuple(_) => messages::TUPLE_AS_VALUE,
-            Value::Transformed(_) => messages::CLOSURE_AS_VALUE,
+            Value::Transformed(..) => messages::CLOSURE_AS_VALUE,
             Value::Pullback(_) => messages::PULLBACK_AS_VALUE,
         };
         self.errors.at(at, message);

@@ -6,6 +6,7 @@ use crate::parse::closure::{Transform, Transformed};
 use proc_macro2::{Ident, Span};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::HashMap;
+use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::{Expr, Local, Pat, Type};
 
@@ -49,7 +50,7 @@ impl Lower {
         };
         match Transformed::parse(transform, mac.tokens.clone()) {
             Ok(t) => {
-                let value = Value::Transformed(Box::new(t));
+                let value = Value::Transformed(Box::new(t), Rc::new(self.scope.clone()));
                 self.scope.bind(&name.ident, Binding::Tracked { value, by_ref: false });
             }
             Err(e) => {
@@ -64,7 +65,7 @@ impl Lower {
     fn untracked(&mut self, local: &Local) {
         let Some(init) = &local.init else { return };
         let number = match &local.pat {
-            Pat::Ident(name) if name.by_ref.is_none() => literal::value(&init.expr),
+            Pat::Ident(name) if name.by_ref.is_none() && name.mutability.is_none() => literal::value(&init.expr),
             _ => None,
         };
         let value = self.scope.renamed(&init.expr);

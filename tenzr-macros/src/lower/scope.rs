@@ -2,7 +2,7 @@
 
 use super::Value;
 use crate::parse::closure::Transform;
-use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Spacing, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::{HashMap, HashSet};
 use syn::visit::{self, Visit};
@@ -26,6 +26,7 @@ pub enum Binding {
 }
 
 /// A name that is bound.
+#[derive(Clone)]
 struct Bound {
     binding: Binding,
     /// The name as it was written there.
@@ -55,7 +56,7 @@ const FORMATTING: &[&str] = &[
 ];
 
 /// Names by block, innermost last.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Scope {
     blocks: Vec<HashMap<String, Bound>>,
 }
@@ -124,10 +125,10 @@ impl Scope {
         if self.blocks.iter().all(|b| b.values().all(|v| matches!(v.binding, Binding::Tracked { .. }))) {
             return tokens.to_token_stream();
         }
-        self.renamed_stream(tokens.to_token_stream())
+        self.renamed_stream(tokens.to_token_stream(), false)
     }
 
-    fn renamed_stream(&self, tokens: TokenStream) -> TokenStream {
+    fn renamed_stream(&self, tokens: TokenStream, in_braces: bool) -> TokenStream {
         let mut out = TokenStream::new();
         let mut after_dot = false;
         let mut before: [Option<String>; 2] = [None, None];
@@ -140,8 +141,11 @@ impl Scope {
                 TokenTree::Punct(p) => Some(p.to_string()),
                 _ => None,
             };
-            // A name before a colon is a field or a path's segment, except in a ternary of `::`, which is none of ours.
-            let before_colon = matches!(tokens.peek(), Some(TokenTree::Punct(p)) if p.as_char() == ':');
+            // A name before `::` is a segment of a path; one before a colon is a field where it begins an entry in braces,
+            // else a variable with its type.
+            let begins_entry = in_braces && before[1].as_deref().is_none_or(|t| t == ",");
+            let before_colon = matches!(tokens.peek(), Some(TokenTree::Punct(p))
+                if p.as_char() == ':' && (begins_entry || p.spacing() == Spacing::Joint));
             out.extend([match t {
                 TokenTree::Ident(i) if !after_dot && !before_colon => match self.look(&i.to_string()) {
                     Some(Binding::Renamed(n) | Binding::Literal(_, n)) if *n != i && self.is_same(&i) => {
@@ -152,7 +156,7 @@ impl Scope {
                     _ => TokenTree::Ident(i),
                 },
                 TokenTree::Group(g) => {
-                    let mut stream = self.renamed_stream(g.stream());
+                    let mut stream = self.renamed_stream(g.stream(), g.delimiter() == Delimiter::Brace);
                     if let [Some(name), Some(bang)] = &before
                         && bang == "!"
                         && FORMATTING.contains(&name.as_str())
