@@ -378,13 +378,13 @@ mod maps {
         let pairs: Tensor<f64, (Batch,)> =
             vmap!(Batch, |x: &X| xs.dot(x, Feature).logsumexp(Batch) - x.dot(x, Feature))(&xs);
         near("value", &[pairs.sum_all().item()], &[all(&xs.to_vec())], 1e-13);
-        let g = grad!(|ys: &Xs| vmap!(Batch, |x: &X| ys.dot(x, Feature).logsumexp(Batch) - x.dot(x, Feature))(ys)
-            .sum_all())(&xs);
+        let g = grad!(
+            |ys: &Xs| vmap!(Batch, |x: &X| ys.dot(x, Feature).logsumexp(Batch) - x.dot(x, Feature))(ys).sum_all()
+        )(&xs);
         near("gradient", &g.to_vec(), &differences(|v| vec![all(v)], &xs.to_vec()).concat(), 1e-8);
         let e = |i: usize| {
             let one = |v: &[f64]| {
-                let s: Vec<f64> =
-                    (0..4).map(|j| (0..3).map(|k| v[k] * xs.at([j, k])).sum::<f64>()).collect();
+                let s: Vec<f64> = (0..4).map(|j| (0..3).map(|k| v[k] * xs.at([j, k])).sum::<f64>()).collect();
                 vec![s.iter().map(|s| s.exp()).sum::<f64>().ln()]
             };
             differences(one, &row(&xs, i).to_vec()).concat()
@@ -397,8 +397,9 @@ mod maps {
             - x.dot(x, Feature))(ys)
         .sum_all())(ys))(&xs, &v)
         .1;
-        let f = grad!(|ys: &Xs| vmap!(Batch, |x: &X| ys.dot(x, Feature).logsumexp(Batch) - x.dot(x, Feature))(ys)
-            .sum_all());
+        let f = grad!(
+            |ys: &Xs| vmap!(Batch, |x: &X| ys.dot(x, Feature).logsumexp(Batch) - x.dot(x, Feature))(ys).sum_all()
+        );
         let fd = (f(&(&xs + &v * 1e-5)) - f(&(&xs - &v * 1e-5))) * 5e4;
         near("second order", &hv.to_vec(), &fd.to_vec(), 1e-8);
     }
@@ -508,10 +509,10 @@ mod maps {
         let ys = Tensor::<f64, (Bar,)>::from_slice([3], &[0.5, 1.5, -1.0]).unwrap();
         let z = scalar(0.7);
         // f = x y z² + sin-like: tanh(x z) y; the mixed derivative d/dx d/dz.
-        let h: Tensor<f64, (Foo, Bar)> = vmap!(Foo, |x: &L| vmap!(Bar, |y: &L| grad!(|x: &L| grad!(|z: &L| x
-            * y
-            * z.square()
-            + (x * z).tanh() * y)(&z))(x))(&ys))(&xs);
+        let h: Tensor<f64, (Foo, Bar)> =
+            vmap!(Foo, |x: &L| vmap!(Bar, |y: &L| grad!(|x: &L| grad!(
+                |z: &L| x * y * z.square() + (x * z).tanh() * y
+            )(&z))(x))(&ys))(&xs);
         let e: Vec<f64> = [0.3, -0.8]
             .iter()
             .flat_map(|x: &f64| {
@@ -529,10 +530,9 @@ mod maps {
             t
         })(&xs))(&ys);
         near("forward", &h2.permute((Foo, Bar)).to_vec(), &e, 1e-13);
-        let sum = grad!(|x: &L, z: &L| vmap!(Bar, |y: &L| grad!(|z: &L| x * y * z.square() + (x * z).tanh() * y)(z))(
-            &ys
-        )
-        .sum_all())(&scalar(0.3), &z);
+        let sum =
+            grad!(|x: &L, z: &L| vmap!(Bar, |y: &L| grad!(|z: &L| x * y * z.square() + (x * z).tanh() * y)(z))(&ys)
+                .sum_all())(&scalar(0.3), &z);
         near("of the sum", &[sum.0.item()], &[e[..3].iter().sum::<f64>()], 1e-13);
     }
 
@@ -690,8 +690,9 @@ mod forward {
         })(&us);
         near("columns", &jac.dot(&v.rename(Feature, Foo), Foo).to_vec(), &e, 1e-8);
         // The map inside the level.
-        let (_, jac) = jvp!(|x: &X| vmap!(Foo, |u: &X| (grad!(|w: &X| (x * w).tanh().square().sum_all())(&w) * u)
-            .sum_all())(&us))(&x, &v);
+        let (_, jac) = jvp!(
+            |x: &X| vmap!(Foo, |u: &X| (grad!(|w: &X| (x * w).tanh().square().sum_all())(&w) * u).sum_all())(&us)
+        )(&x, &v);
         near("entries", &jac.to_vec(), &e, 1e-8);
     }
 
@@ -716,6 +717,102 @@ mod forward {
         })(&scalar(1.0), &scalar(1.0));
         let e: Vec<f64> = d.iter().zip(v.to_vec()).map(|(d, v)| d * v).collect();
         near("a level", &t.to_vec(), &e, 1e-12);
+    }
+}
+
+/// Pullbacks and derivatives bound to a name outside, called inside.
+mod further_in {
+    use super::*;
+
+    type Us = Tensor<f64, (Foo, Feature)>;
+
+    /// The pullback of a body with a map and a gradient of its own, called for several cotangents; derived in everything.
+    #[differentiable]
+    fn rows(x: &X, us: &Us, ws: &Tensor<f64, (Bar, Feature)>) -> Us {
+        let (_, pullback) = vjp!(|x: &X| {
+            let m = vmap!(Bar, |w: &X| grad!(|w: &X| (x * w).tanh().sum_all())(w))(ws);
+            m.sum(Bar) * x
+        })(x);
+        vmap!(Foo, |u: &X| pullback(u) + x)(us)
+    }
+
+    fn rows_numbers(x: &[f64], us: &[f64], ws: &[f64]) -> Vec<f64> {
+        // f_j = Σ_w x_j² (1 - tanh²(x_j w_j)), and its derivative.
+        let d = |j: usize| -> f64 {
+            ws.chunks(3)
+                .map(|w| {
+                    let (x, w) = (x[j], w[j]);
+                    let t = (x * w).tanh();
+                    let s = 1.0 - t * t;
+                    2.0 * x * s - x * x * 2.0 * t * s * w
+                })
+                .sum()
+        };
+        us.iter().enumerate().map(|(n, u)| u * d(n % 3) + x[n % 3]).collect()
+    }
+
+    #[test]
+    fn pullbacks() {
+        let mut r = rng(71);
+        let x = X::from_shape_fn([3], |_| 2.0 * r()).unwrap();
+        let us = Us::from_shape_fn([2, 3], |_| r()).unwrap();
+        let ws = Tensor::<f64, (Bar, Feature)>::from_shape_fn([4, 3], |_| r()).unwrap();
+        let (xv, uv, wv) = (x.to_vec(), us.to_vec(), ws.to_vec());
+        near("value", &rows(&x, &us, &ws).to_vec(), &rows_numbers(&xv, &uv, &wv), 1e-13);
+        let c = Us::from_shape_fn([2, 3], |_| r()).unwrap();
+        let weigh = |v: Vec<f64>| vec![v.iter().zip(c.to_vec()).map(|(v, c)| v * c).sum::<f64>()];
+        let (gx, gu, gw) =
+            grad!(|x: &X, us: &Us, ws: &Tensor<f64, (Bar, Feature)>| (rows(x, us, ws) * &c).sum_all())(&x, &us, &ws);
+        let e = differences(|x| weigh(rows_numbers(x, &uv, &wv)), &xv).concat();
+        near("x", &gx.to_vec(), &e, 1e-8);
+        let e = differences(|u| weigh(rows_numbers(&xv, u, &wv)), &uv).concat();
+        near("u", &gu.to_vec(), &e, 1e-8);
+        let e = differences(|w| weigh(rows_numbers(&xv, &uv, w)), &wv).concat();
+        near("w", &gw.to_vec(), &e, 1e-8);
+        let (_, t) = jvp!(|x: &X| rows(x, &us, &ws))(&x, &x);
+        near("tangent", &weigh(t.to_vec()), &[(gx * &x).sum_all().item()], 1e-12);
+        // Over one more map.
+        let xs = Tensor::<f64, (Batch, Feature)>::from_shape_fn([2, 3], |_| r()).unwrap();
+        let y = vmap!(Batch, |x: &X| rows(x, &us, &ws))(&xs);
+        let e: Vec<f64> = xs.to_vec().chunks(3).flat_map(|x| rows_numbers(x, &uv, &wv)).collect();
+        near("mapped", &y.to_vec(), &e, 1e-13);
+    }
+
+    /// A pullback of two values, one of which does not depend on what is differentiated.
+    #[test]
+    fn pullbacks_of_several_values() {
+        let x = X::from_slice([3], &[0.4, -0.9, 1.2]).unwrap();
+        let us = Us::from_shape_fn([2, 3], |[i, j]| (i + j) as f64).unwrap();
+        let y = grad!(|k: &L| {
+            let ((a, _), pullback) = vjp!(|x: &X| (x.square(), &x.tanh() * k))(&x);
+            let m = vmap!(Foo, |u: &X| pullback(&(u * k, a.clone())))(&us);
+            m.sum_all()
+        })(&scalar(2.0));
+        let (mut e, k) = (0.0, 2.0);
+        for (n, u) in us.to_vec().iter().enumerate() {
+            let x = x.to_vec()[n % 3];
+            let d = 1.0 - x.tanh().powi(2);
+            // 2 x u k + k d x², derived in k.
+            e += 2.0 * x * u + d * x * x + 0.0 * k;
+        }
+        near("k", &[y.item()], &[e], 1e-12);
+    }
+
+    #[test]
+    fn derivatives_bound_outside() {
+        let xs = Tensor::<f64, (Foo,)>::from_slice([3], &[1., 2., 3.]).unwrap();
+        let (k, one) = (scalar(0.5), scalar(1.0));
+        let y = grad!(|k: &L| {
+            let slope = grad!(|z: &L| z.square() * z * k);
+            let along = jvp!(|z: &L| slope(z) * k);
+            let y = vmap!(Foo, |x: &L| {
+                let (_, t) = along(x, &one);
+                t * slope(x)
+            })(&xs);
+            y.sum_all()
+        })(&k);
+        // slope = 3 z² k, along' = 6 z k²: 18 z³ k³.
+        near("k", &[y.item()], &[54.0 * 0.25 * 36.0], 1e-13);
     }
 }
 
@@ -1020,18 +1117,50 @@ mod names {
         y * k
     }
 
+    #[differentiable]
+    fn times(x: &X, #[no_grad] k: f64, #[no_grad] c: &[f64; 2]) -> X {
+        x * (k * c[1])
+    }
+
+    /// What a call was given, and what an operation met, was changed since.
     #[test]
     fn numbers_that_change() {
         let x = X::from_slice([2], &[1.0, 2.0]).unwrap();
         assert_eq!(mutated(&x).item(), 4.0 * 14.0 + 8.0 * 18.0);
         assert_eq!(mutated::grad(&x).to_vec(), [8.0 * 4.0 + 40.0, 16.0 * 4.0 + 40.0]);
+        let g = grad!(|x: &X| {
+            let (mut k, mut c) = (1.0, [1.0, 2.0]);
+            k += 1.0;
+            let y = times(x, k, &c) * k + x * c[0];
+            k = 10.0;
+            c[1] = 100.0;
+            c[0] = 3.0;
+            let z = times(&y, k + 1.0, &c) + x * c[0];
+            (z * k).sum_all()
+        })(&x);
+        assert_eq!(g.to_vec(), [(9.0 * 1100.0 + 3.0) * 10.0; 2]);
+        let (_, pullback) = vjp!(|x: &X| {
+            let mut k = 3.0;
+            let y = times(x, k, &[0.0, 1.0]) * k;
+            k = 5.0;
+            y * k
+        })(&x);
+        assert_eq!(pullback(&X::ones([2]).unwrap()).to_vec(), [45.0; 2]);
+    }
+
+    #[test]
+    fn a_derivative_bound_to_a_name_sees_the_names_there() {
         let x = scalar(0.5);
         // 2 x · 2 x · 3 + 100 x · 7 + 100 x
         assert_eq!(bound_before(&x).item(), 12.0 * 0.25 + 800.0 * 0.5);
         assert_eq!(bound_before::grad(&x).item(), 24.0 * 0.5 + 800.0);
+    }
+
+    #[test]
+    fn closures_and_fields_have_their_own_names() {
+        let x = scalar(0.5);
         assert_eq!(closures::grad(&x).item(), 6.0 * 4.0 * (6.0 + 8.0) * 7.0 * 5.0);
         assert_eq!(fields::grad(&x).item(), (15.0 + 2.0 + 1.0) * 2.0);
-        let e = closures(&x).item();
         let y = vmap!(Batch, |x: &L| {
             let k = 5.0;
             let y = {
@@ -1041,6 +1170,62 @@ mod names {
             };
             y * k
         })(&Tensor::<f64, (Batch,)>::from_slice([1], &[0.5]).unwrap());
-        assert_eq!(y.to_vec(), [e]);
+        assert_eq!(y.to_vec(), [closures(&x).item()]);
+    }
+
+    #[differentiable]
+    fn single(x: &X) -> (L,) {
+        (x.square().sum_all(),)
+    }
+
+    #[differentiable]
+    fn takes_single(x: &X) -> L {
+        let (y,) = single(x);
+        y * 2.0
+    }
+
+    #[test]
+    fn tuples_of_one() {
+        let x = X::from_slice([2], &[1.0, 2.0]).unwrap();
+        assert_eq!(takes_single::grad(&x).to_vec(), [4.0, 8.0]);
+        let ((y,), pullback) = single::vjp(&x);
+        assert_eq!(pullback(&(y,)).to_vec(), [10.0, 20.0]);
+        let ((y,), (t,)) = single::jvp(&x, &x);
+        assert_eq!((y.item(), t.item()), (5.0, 10.0));
+    }
+
+    /// Every operation with one value for both of its operands; results that do not depend on the arguments.
+    #[differentiable]
+    fn constant(_x: &X) -> (L, X) {
+        (scalar(3.0), X::ones([2]).unwrap())
+    }
+
+    #[test]
+    fn one_value_twice_and_none() {
+        let x = X::from_slice([2], &[1.5, -2.0]).unwrap();
+        let of = |f: fn(&X) -> X| f(&x).to_vec();
+        assert_eq!(of(|x| grad!(|x: &X| x.dot(x, Feature))(x)), [3.0, -4.0]);
+        assert_eq!(of(|x| grad!(|x: &X| (x / x).sum_all())(x)), [0.0, 0.0]);
+        assert_eq!(of(|x| grad!(|x: &X| (x - x).sum_all())(x)), [0.0, 0.0]);
+        assert_eq!(of(|x| grad!(|x: &X| x.mse(x))(x)), [0.0, 0.0]);
+        assert_eq!(of(|x| grad!(|x: &X| x.maximum(x).sum_all() + x.minimum(x).sum_all())(x)), [2.0, 2.0]);
+        assert_eq!(of(|x| grad!(|x: &X| x.gt(x).select(x, x).sum_all())(x)), [1.0, 1.0]);
+        assert_eq!(of(|x| grad!(|x: &X| x.outer(x.rename(Feature, Hidden)).sum_all())(x)), [-1.0, -1.0]);
+        let (g, k) = grad!(|x: &X, k: &L| {
+            let (a, b) = constant(x);
+            a * k + (b * x * k).sum_all()
+        })(&x, &scalar(2.0));
+        assert_eq!((g.to_vec(), k.item()), (vec![2.0, 2.0], 2.5));
+        let xs = Tensor::<f64, (Batch, Feature)>::ones([3, 2]).unwrap();
+        let (a, b) = vmap!(Batch, |x: &X| {
+            let (a, b) = constant(x);
+            (a, b)
+        })(&xs);
+        assert_eq!((a.to_vec(), b.to_vec()), (vec![3.0; 3], vec![1.0; 6]));
+        let (_, t) = jvp!(|x: &X| {
+            let (a, b) = constant(x);
+            b * a
+        })(&x, &x);
+        assert_eq!(t.to_vec(), [0.0, 0.0]);
     }
 }

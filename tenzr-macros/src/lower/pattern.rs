@@ -73,11 +73,15 @@ impl Lower {
             let e = self.scope.renamed(e);
             quote!(else #e)
         });
+        let is_mutable = local.pat.to_token_stream().into_iter().any(|t| scope::mentions(t, &|name| name == "mut"));
         let mut names = HashMap::new();
         for name in scope::bound_names(&local.pat) {
             let own = self.scope.depth() <= 2 && self.scope.look(&name.to_string()).is_none();
             let fresh = if own { name.clone() } else { self.fresh_name(&name) };
             names.insert(name.to_string(), fresh.clone());
+            if is_mutable {
+                self.changing.insert(fresh.to_string());
+            }
             self.scope.bind(&name, number.map_or(Binding::Renamed(fresh.clone()), |v| Binding::Literal(v, fresh)));
         }
         let pat = scope::renamed_pattern(&local.pat, &names);

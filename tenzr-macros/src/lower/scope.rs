@@ -256,6 +256,15 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     }
 }
 
+/// Whether a token, or one of a group, is such a name.
+pub fn mentions(token: TokenTree, is: &dyn Fn(&str) -> bool) -> bool {
+    match token {
+        TokenTree::Ident(i) => is(&i.to_string()),
+        TokenTree::Group(g) => g.stream().into_iter().any(|t| mentions(t, is)),
+        _ => false,
+    }
+}
+
 /// The names after an opening brace that is not doubled.
 fn braced_names(text: &str) -> Vec<String> {
     let pieces = text.replace("{{", "");
