@@ -109,6 +109,47 @@ mod rewriting {
         near("cotangent", &g.to_vec(), &expected, 1e-12);
     }
 
+    /// What aliases an argument is changed in place by its owner.
+    #[test]
+    fn results_changed_in_place() {
+        let x = long(10);
+        let before = x.to_vec();
+        let (mut a, (mut b, c)) = (same(&x), both(&x));
+        a += &x;
+        b *= &c;
+        b -= 1.0;
+        let e: Vec<f64> = before.iter().map(|x| x.exp()).collect();
+        near("both", &c.to_vec(), &e, 1e-14);
+        near("changed", &b.to_vec(), &e.iter().map(|e| e * e - 1.0).collect::<Vec<_>>(), 1e-14);
+        assert_eq!((x.to_vec(), a.to_vec()), (before.clone(), before.iter().map(|x| x + x).collect()));
+        let w = W::from_shape_fn([LONG, 3], |[i, j]| (i * 3 + j) as f64).unwrap();
+        let mut t = w.permute((Hidden, Feature));
+        t += &x;
+        t *= 2.0;
+        assert_eq!(t.at([2, 5]), (17.0 + before[5]) * 2.0);
+        assert_eq!(w.at([5, 2]), 17.0);
+        // Stored once, then no longer.
+        let mut s = x.broadcast(Hidden, 3).permute((Feature, Hidden));
+        s += &w;
+        s /= &w.permute((Hidden, Feature)).permute((Feature, Hidden)).exp();
+        assert!((s.at([7, 1]) - (before[7] + 22.0) / 22f64.exp()).abs() < 1e-15);
+        let mut k = scalar(2.0).broadcast(Feature, LONG);
+        k *= &x;
+        k += 1.0;
+        assert_eq!(k.to_vec(), before.iter().map(|x| 2.0 * x + 1.0).collect::<Vec<_>>());
+        // A gradient that is one stored number, changed.
+        let mut g = grad!(|x: &X| x.sum_all())(&x);
+        g -= &x;
+        g *= 0.5;
+        assert_eq!(g.to_vec(), before.iter().map(|x| (1.0 - x) * 0.5).collect::<Vec<_>>());
+        let (_, pullback) = same::vjp(&x);
+        let ct = long(11);
+        let (n, mut d) = (ct.to_vec(), pullback(&ct));
+        d += 1.0;
+        assert_eq!(ct.to_vec(), n);
+        assert_eq!(x.to_vec(), before);
+    }
+
     /// The cotangent that is given is the gradient of several arguments, and is asked for again.
     #[test]
     fn a_cotangent_given_to_several_values() {
@@ -1051,6 +1092,33 @@ mod numbers {
     }
 }
 
+/// Axes that one macro declares several times.
+mod axes {
+    use super::*;
+
+    macro_rules! declare {
+        ($name:ident) => {
+            pub mod $name {
+                use tenzr::prelude::*;
+                axis!(pub Same);
+                pub type T = Tensor<f64, (Same,)>;
+            }
+        };
+    }
+    declare!(a);
+    declare!(b);
+
+    #[test]
+    fn of_one_macro_are_different() {
+        let x = a::T::from_slice([2], &[1.0, 2.0]).unwrap();
+        let y = b::T::from_slice([3], &[1.0, 10.0, 100.0]).unwrap();
+        let z: Tensor<f64, (a::Same, b::Same)> = x.outer(&y);
+        assert_eq!(z.to_vec(), [1.0, 10.0, 100.0, 2.0, 20.0, 200.0]);
+        let m: Tensor<f64, (a::Same, b::Same)> = vmap!(a::Same, |x: &L| vmap!(b::Same, |y: &L| x * y)(&y))(&x);
+        assert_eq!(m.to_vec(), z.to_vec());
+    }
+}
+
 /// Names that are bound again, and Rust between the operations.
 mod names {
     use super::*;
@@ -1112,7 +1180,10 @@ mod names {
             let p = Pair { k: k + 1.0, n: 5.0 };
             let Pair { n, .. } = p;
             let (p, q) = (Pair { n: 1.0, k: n }, f64::from(i32::MAX.min(2)));
-            x * (p.k * k + q + p.n)
+            let s = if k > 0.0 { k } else { n };
+            let both = Pair { k, n }.k + Pair { n, k }.n + { k } - s;
+            let Pair { k: other, .. } = Pair { k, ..p };
+            x * (p.k * k + q + p.n + both - other)
         };
         y * k
     }
@@ -1160,7 +1231,7 @@ mod names {
     fn closures_and_fields_have_their_own_names() {
         let x = scalar(0.5);
         assert_eq!(closures::grad(&x).item(), 6.0 * 4.0 * (6.0 + 8.0) * 7.0 * 5.0);
-        assert_eq!(fields::grad(&x).item(), (15.0 + 2.0 + 1.0) * 2.0);
+        assert_eq!(fields::grad(&x).item(), (15.0 + 2.0 + 1.0 + 8.0 - 3.0) * 2.0);
         let y = vmap!(Batch, |x: &L| {
             let k = 5.0;
             let y = {
