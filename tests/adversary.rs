@@ -289,9 +289,9 @@ mod wants {
     }
 
     #[test]
-    fn listed_parameters_in_their_order() {
+    fn listed_parameters_in_the_order_of_the_signature() {
         let [a, b, c, _] = arguments();
-        let (gc, ga) = some::grad(&a, &b, &c);
+        let (ga, gc) = some::grad(&a, &b, &c);
         let ea = gradient(|a| some(a, &b, &c), &a);
         let of_c = |c: &X| f(c, &a, &b, &b);
         // The last parameter of `f` has no gradient, and `some` gives it `c`.

@@ -172,7 +172,7 @@ impl<'a> Generic<'a> {
 
     /// The listed parameters: those whose gradients the public companions give.
     pub fn listed(&self) -> Vec<usize> {
-        self.signature.listed()
+        self.signature.listed().collect()
     }
 
     /// The type of the gradients: bare for one.

@@ -29,8 +29,6 @@ pub struct Param {
     pub role: Role,
     /// Whether the public companions give its gradient.
     pub listed: bool,
-    /// Its place in `wrt`.
-    rank: usize,
     /// The type as it was written.
     pub written: Type,
 }
@@ -51,11 +49,9 @@ pub struct Signature {
 }
 
 impl Signature {
-    /// The parameters whose gradients the public companions give, in their order: that of `wrt`.
-    pub fn listed(&self) -> Vec<usize> {
-        let mut listed: Vec<usize> = (0..self.params.len()).filter(|&i| self.params[i].listed).collect();
-        listed.sort_by_key(|&i| self.params[i].rank);
-        listed
+    /// The parameters whose gradients the public companions give, in order.
+    pub fn listed(&self) -> impl Iterator<Item = usize> {
+        self.params.iter().enumerate().filter(|(_, p)| p.listed).map(|(i, _)| i)
     }
 }
 
@@ -161,8 +157,7 @@ fn param(typed: &mut syn::PatType, attribute: &Attribute, errors: &mut Errors) -
     let role = role(&name, &typed.ty, no_grad, attribute, errors);
     // A parameter that `wrt` leaves out still passes derivatives on, in calls from other functions.
     let listed = role == Role::Active && (attribute.wrt.is_none() || named);
-    let rank = attribute.wrt.iter().flatten().position(|w| *w == name).unwrap_or(0);
-    Ok(Param { name, ty, by_ref, role, listed, rank, written: (*typed.ty).clone() })
+    Ok(Param { name, ty, by_ref, role, listed, written: (*typed.ty).clone() })
 }
 
 fn role(name: &Ident, ty: &Type, no_grad: bool, attribute: &Attribute, errors: &mut Errors) -> Role {
