@@ -70,7 +70,9 @@ fn place(name: &Ident) -> String {
     let package = std::env::var("CARGO_PKG_NAME").unwrap_or_default();
     let span = name.span();
     let (file, line, column) = location(span);
-    format!("{package}\0{file}\0{line}\0{column}\0{name}")
+    // One `macro_rules!` may declare several axes at one place.
+    let expansion = crate::lower::hygiene(name).filter(|h| h != "0").unwrap_or_default();
+    format!("{package}\0{file}\0{line}\0{column}\0{name}{expansion}")
 }
 
 fn location(span: Span) -> (String, usize, usize) {

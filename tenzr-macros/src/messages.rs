@@ -170,6 +170,7 @@ pub const TURBOFISH: &str =
     "type arguments are not written at a call of a differentiable function: they follow from the arguments";
 pub const METHOD_TURBOFISH: &str = "an operation takes no type arguments";
 pub const PULLBACK_TWICE: &str = "a pullback takes one cotangent: `pullback(&cotangent)`";
+pub const CFG: &str = "`#[cfg]` is not supported in a differentiable body\n\nhelp: write it at the function";
 pub const ITEM: &str = "items in a differentiable body are not supported\n\nhelp: declare them before the function";
 
 pub fn tuple_arity(expected: usize, found: usize) -> String {
@@ -248,6 +249,7 @@ mod tests {
             TURBOFISH,
             METHOD_TURBOFISH,
             PULLBACK_TWICE,
+            CFG,
             ITEM,
             AXIS_SYNTAX,
             AXIS_EXTENT,

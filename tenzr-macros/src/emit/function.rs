@@ -101,7 +101,7 @@ fn shaped(shape: &Value, values: &mut impl Iterator<Item = TokenStream>) -> Toke
     match shape {
         Value::Tuple(parts) => {
             let parts: Vec<TokenStream> = parts.iter().map(|p| shaped(p, values)).collect();
-            quote!((#(#parts),*))
+            quote!((#(#parts,)*))
         }
         _ => values.next().unwrap_or_default(),
     }
@@ -146,7 +146,7 @@ fn declared(
                     declared(&t.elems[i], tail, p, values, leaf)
                 })
                 .collect();
-            quote!((#(#parts),*))
+            quote!((#(#parts,)*))
         }
         // The name of a tuple.
         (_, Value::Tuple(_)) => shaped(shape, values),
@@ -251,7 +251,8 @@ fn emit_groups(emitter: &mut Emitter, arena: &Arena, groups: &[Group]) -> TokenS
                 let name = ident(arena, *v);
                 let last = !groups[k + 1..].iter().any(|h| h.imports.contains(v));
                 let from = if last { quote!(#name) } else { quote!(::core::clone::Clone::clone(&#name)) };
-                quote!(let #name = ::tenzr::__private::rt::computed(#from);)
+                let like = emitter.like(*v);
+                quote!(let #name = ::tenzr::__private::rt::computed(#from); #like)
             })
             .collect();
         let stmts = emitter.statements(&g.stmts);

@@ -88,7 +88,7 @@ fn shaped(value: &Value, values: &mut impl Iterator<Item = TokenStream>) -> Toke
     match value {
         Value::Tuple(parts) => {
             let parts: Vec<TokenStream> = parts.iter().map(|p| shaped(p, values)).collect();
-            quote!((#(#parts),*))
+            quote!((#(#parts,)*))
         }
         _ => values.next().unwrap_or_default(),
     }

@@ -1,12 +1,12 @@
 //! Expressions.
 
-use super::{Binding, Lower, Value, literal};
+use super::{Binding, Lower, Value, literal, scope};
 use crate::fence;
 use crate::ir::{Arg, Attr, Kind, Op, Operand, Shape, Var};
 use crate::messages;
 use crate::parse::closure::Transform;
 use crate::table::{self, AttrKind, Primitive};
-use proc_macro2::Span;
+use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{BinOp, Expr, ExprCall, ExprMethodCall, UnOp};
@@ -72,9 +72,22 @@ impl Lower {
         }
     }
 
+    /// Whether an expression mentions a variable that is `mut`.
+    fn changes(&self, tokens: &TokenStream) -> bool {
+        !self.changing.is_empty()
+            && tokens.clone().into_iter().any(|t| scope::mentions(t, &|name| self.changing.contains(name)))
+    }
+
     /// An expression without tracked values.
     pub(super) fn capture(&mut self, e: &Expr) -> Var {
-        let tokens = self.scope.renamed(e);
+        let mut tokens = self.scope.renamed(e);
+        if self.changes(&tokens)
+            && let Some(place) = place(e)
+        {
+            // As it is now: the user may change it.
+            let place = self.scope.renamed(place);
+            tokens = quote::quote_spanned!(e.span()=> ::core::clone::Clone::clone(&(#place)));
+        }
         let name = match e {
             Expr::Path(p) => p.path.segments.last().map(|s| s.ident.to_string()),
             _ => None,
@@ -189,7 +202,9 @@ impl Lower {
             Expr::Path(p) => {
                 let bound = p.path.get_ident().and_then(|i| self.scope.look(&i.to_string())).cloned();
                 match bound {
-                    Some(Binding::Tracked { value: Value::Transformed(t), .. }) => self.apply(&t, c),
+                    Some(Binding::Tracked { value: Value::Transformed(t, scope), .. }) => {
+                        self.apply(&t, Some(&scope), c)
+                    }
                     Some(Binding::Tracked { value: Value::Pullback(p), .. }) => self.pull(&p, c),
                     Some(Binding::Tracked { value: Value::Refused, .. }) => Value::Refused,
                     Some(Binding::Tracked { .. } | Binding::Renamed(_)) => self.refuse(&Expr::Call(c.clone())),
@@ -220,12 +235,30 @@ impl Lower {
 
     fn arg(&mut self, e: &Expr) -> Option<Arg> {
         if self.scope.tracked_in(e).is_none() {
-            return Some(Arg::Captured(self.scope.renamed(e)));
+            let tokens = self.scope.renamed(e);
+            let is_reference = matches!(unparenthesized(e), Expr::Reference(_));
+            if !self.changes(&tokens) || is_reference && place(e).is_none() {
+                return Some(Arg::Captured(tokens));
+            }
+            let v = self.capture(e);
+            return Some(if is_reference { Arg::Ref(v, e.span()) } else { Arg::Value(v, e.span()) });
         }
         let by_ref = matches!(unparenthesized(e), Expr::Reference(_)) || self.is_reference(unparenthesized(e));
         let value = self.expr(e);
         let v = self.one(value, e)?;
         Some(if by_ref { Arg::Ref(v, e.span()) } else { Arg::Value(v, e.span()) })
+    }
+}
+
+/// The variable, or the part of one, that an expression names or refers to.
+fn place(e: &Expr) -> Option<&Expr> {
+    match unparenthesized(e) {
+        Expr::Reference(r) if r.mutability.is_none() => place(&r.expr),
+        e @ Expr::Path(_) => Some(e),
+        e @ Expr::Field(f) => place(&f.base).map(|_| e),
+        Expr::Index(i) if matches!(&*i.index, Expr::Range(_)) => None,
+        e @ Expr::Index(i) => place(&i.expr).map(|_| e),
+        _ => None,
     }
 }
 

@@ -8,7 +8,7 @@ mod pattern;
 mod scope;
 mod transform;
 
-pub use scope::Binding;
+pub use scope::{Binding, hygiene};
 
 use crate::errors::Errors;
 use crate::fence;
@@ -19,6 +19,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::ToTokens;
 use scope::Scope;
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::{Block, Expr};
 
@@ -30,7 +31,7 @@ pub enum Value {
     /// A tuple.
     Tuple(Vec<Value>),
     /// A derivative or a map that was bound and not called yet.
-    Transformed(Box<Transformed>),
+    Transformed(Box<Transformed>, Rc<Scope>),
     /// The pullback of a `vjp!`.
     Pullback(Box<PullbackValue>),
     /// An expression that was refused.
@@ -66,6 +67,8 @@ pub struct Lower {
     /// Whether the arguments of the transform at hand are known to have the types of its parameters.
     typed: bool,
     calls: Calls,
+    /// The user's variables that are `mut`, by their names in the output.
+    changing: BTreeSet<String>,
 }
 
 /// The results of calls. A call is lowered before it is known how many results it has.
@@ -122,6 +125,7 @@ impl Lower {
             function,
             typed: false,
             calls: Calls::default(),
+            changing: BTreeSet::new(),
         }
     }
 
@@ -177,7 +181,7 @@ impl Lower {
             Value::Var(v) => return Some(v),
             Value::Refused => return None,
             Value::Tuple(_) => messages::TUPLE_AS_VALUE,
-            Value::Transformed(_) => messages::CLOSURE_AS_VALUE,
+            Value::Transformed(..) => messages::CLOSURE_AS_VALUE,
             Value::Pullback(_) => messages::PULLBACK_AS_VALUE,
         };
         self.errors.at(at, message);
@@ -196,7 +200,14 @@ impl Lower {
         let last = block.stmts.len().saturating_sub(1);
         for (i, s) in block.stmts.iter().enumerate() {
             match s {
+                syn::Stmt::Local(l) if l.attrs.iter().any(is_conditional) => self.errors.at(l, messages::CFG),
                 syn::Stmt::Local(l) => self.local(l),
+                syn::Stmt::Expr(e, _) if begins_conditional(e) && self.scope.tracked_in(e).is_some() => {
+                    self.errors.at(e, messages::CFG);
+                    if i == last {
+                        return Value::Refused;
+                    }
+                }
                 syn::Stmt::Expr(e, None) if i == last => return self.expr(e),
                 syn::Stmt::Expr(e, _) => self.statement(e),
                 syn::Stmt::Macro(m) if i == last && m.semi_token.is_none() => return self.macro_value(&m.mac, s),
@@ -261,4 +272,18 @@ impl Lower {
         let root = self.root();
         self.each(value, span, &mut |me, v| me.push("result", Kind::Value, Op::Lift { x: v, ambient: root }, span))
     }
+}
+
+/// Whether the code under an attribute may not be there: attributes are seen before it is decided.
+fn is_conditional(a: &syn::Attribute) -> bool {
+    a.path().is_ident("cfg") || a.path().is_ident("cfg_attr")
+}
+
+fn begins_conditional(e: &Expr) -> bool {
+    let outer = |input: syn::parse::ParseStream| {
+        let attrs = syn::Attribute::parse_outer(input)?;
+        input.parse::<TokenStream>()?;
+        Ok(attrs)
+    };
+    syn::parse::Parser::parse2(outer, e.to_token_stream()).is_ok_and(|a| a.iter().any(is_conditional))
 }

@@ -6,6 +6,7 @@ use crate::parse::closure::{Transform, Transformed};
 use proc_macro2::{Ident, Span};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::HashMap;
+use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::{Expr, Local, Pat, Type};
 
@@ -49,7 +50,7 @@ impl Lower {
         };
         match Transformed::parse(transform, mac.tokens.clone()) {
             Ok(t) => {
-                let value = Value::Transformed(Box::new(t));
+                let value = Value::Transformed(Box::new(t), Rc::new(self.scope.clone()));
                 self.scope.bind(&name.ident, Binding::Tracked { value, by_ref: false });
             }
             Err(e) => {
@@ -64,7 +65,7 @@ impl Lower {
     fn untracked(&mut self, local: &Local) {
         let Some(init) = &local.init else { return };
         let number = match &local.pat {
-            Pat::Ident(name) if name.by_ref.is_none() => literal::value(&init.expr),
+            Pat::Ident(name) if name.by_ref.is_none() && name.mutability.is_none() => literal::value(&init.expr),
             _ => None,
         };
         let value = self.scope.renamed(&init.expr);
@@ -72,11 +73,15 @@ impl Lower {
             let e = self.scope.renamed(e);
             quote!(else #e)
         });
+        let is_mutable = local.pat.to_token_stream().into_iter().any(|t| scope::mentions(t, &|name| name == "mut"));
         let mut names = HashMap::new();
         for name in scope::bound_names(&local.pat) {
             let own = self.scope.depth() <= 2 && self.scope.look(&name.to_string()).is_none();
             let fresh = if own { name.clone() } else { self.fresh_name(&name) };
             names.insert(name.to_string(), fresh.clone());
+            if is_mutable {
+                self.changing.insert(fresh.to_string());
+            }
             self.scope.bind(&name, number.map_or(Binding::Renamed(fresh.clone()), |v| Binding::Literal(v, fresh)));
         }
         let pat = scope::renamed_pattern(&local.pat, &names);

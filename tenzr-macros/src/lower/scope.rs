@@ -2,7 +2,7 @@
 
 use super::Value;
 use crate::parse::closure::Transform;
-use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Spacing, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::{HashMap, HashSet};
 use syn::visit::{self, Visit};
@@ -26,6 +26,7 @@ pub enum Binding {
 }
 
 /// A name that is bound.
+#[derive(Clone)]
 struct Bound {
     binding: Binding,
     /// The name as it was written there.
@@ -54,8 +55,31 @@ const FORMATTING: &[&str] = &[
     "writeln",
 ];
 
+/// What tokens stand in.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Inside {
+    /// Braces after the name of a type.
+    Fields,
+    /// Other braces.
+    Braces,
+    /// No braces.
+    Else,
+}
+
+impl Inside {
+    /// Of a group after two tokens.
+    fn of(g: &Group, before: &[Option<String>; 2]) -> Inside {
+        let [first, second] = before.each_ref().map(|t| t.as_deref().unwrap_or(""));
+        if g.delimiter() != Delimiter::Brace || second == "!" {
+            return Inside::Else;
+        }
+        let is_condition = ["if", "match", "while", "in"].contains(&first);
+        if second.starts_with(char::is_uppercase) && !is_condition { Inside::Fields } else { Inside::Braces }
+    }
+}
+
 /// Names by block, innermost last.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Scope {
     blocks: Vec<HashMap<String, Bound>>,
 }
@@ -124,10 +148,10 @@ impl Scope {
         if self.blocks.iter().all(|b| b.values().all(|v| matches!(v.binding, Binding::Tracked { .. }))) {
             return tokens.to_token_stream();
         }
-        self.renamed_stream(tokens.to_token_stream())
+        self.renamed_stream(tokens.to_token_stream(), Inside::Else)
     }
 
-    fn renamed_stream(&self, tokens: TokenStream) -> TokenStream {
+    fn renamed_stream(&self, tokens: TokenStream, inside: Inside) -> TokenStream {
         let mut out = TokenStream::new();
         let mut after_dot = false;
         let mut before: [Option<String>; 2] = [None, None];
@@ -140,19 +164,33 @@ impl Scope {
                 TokenTree::Punct(p) => Some(p.to_string()),
                 _ => None,
             };
-            // A name before a colon is a field or a path's segment, except in a ternary of `::`, which is none of ours.
-            let before_colon = matches!(tokens.peek(), Some(TokenTree::Punct(p)) if p.as_char() == ':');
-            out.extend([match t {
+            // A name before `::` is a segment of a path; one before a colon is a field where it begins an entry in braces,
+            // else a variable with its type.
+            let after_comma = before[1].as_deref() == Some(",");
+            let begins_entry = inside != Inside::Else && (after_comma || out.is_empty());
+            // `Point { x }` and `{ x, y: 1.0 }` are fields with the name of a variable; `{ x }` is a block.
+            let is_field = begins_entry
+                && match tokens.peek() {
+                    Some(TokenTree::Punct(p)) => p.as_char() == ',',
+                    Some(_) => false,
+                    None => after_comma || inside == Inside::Fields,
+                };
+            let before_colon = matches!(tokens.peek(), Some(TokenTree::Punct(p))
+                if p.as_char() == ':' && (begins_entry || p.spacing() == Spacing::Joint));
+            let renamed = match t {
                 TokenTree::Ident(i) if !after_dot && !before_colon => match self.look(&i.to_string()) {
                     Some(Binding::Renamed(n) | Binding::Literal(_, n)) if *n != i && self.is_same(&i) => {
                         let mut n = n.clone();
                         n.set_span(n.span().located_at(i.span()));
+                        if is_field {
+                            out.extend(quote::quote!(#i:));
+                        }
                         TokenTree::Ident(n)
                     }
                     _ => TokenTree::Ident(i),
                 },
                 TokenTree::Group(g) => {
-                    let mut stream = self.renamed_stream(g.stream());
+                    let mut stream = self.renamed_stream(g.stream(), Inside::of(&g, &before));
                     if let [Some(name), Some(bang)] = &before
                         && bang == "!"
                         && FORMATTING.contains(&name.as_str())
@@ -164,7 +202,8 @@ impl Scope {
                     TokenTree::Group(renamed)
                 }
                 t => t,
-            }]);
+            };
+            out.extend([renamed]);
             after_dot = dot && !range;
             before = [before[1].take(), text];
         }
@@ -206,7 +245,7 @@ impl Scope {
 }
 
 /// The expansion that a name comes from; nothing where that cannot be told.
-fn hygiene(name: &Ident) -> Option<String> {
+pub fn hygiene(name: &Ident) -> Option<String> {
     // There is no interface for it, but the text of a span begins with it: `#3 bytes(10..12)`.
     let span = format!("{:?}", name.span());
     span.strip_prefix('#')?.split(' ').next().map(str::to_owned)
@@ -249,6 +288,15 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         if let Some(name) = self.scope.tracked_in_tokens(&m.tokens) {
             self.name(name);
         }
+    }
+}
+
+/// Whether a token, or one of a group, is such a name.
+pub fn mentions(token: TokenTree, is: &dyn Fn(&str) -> bool) -> bool {
+    match token {
+        TokenTree::Ident(i) => is(&i.to_string()),
+        TokenTree::Group(g) => g.stream().into_iter().any(|t| mentions(t, is)),
+        _ => false,
     }
 }
 

@@ -1,6 +1,6 @@
 //! `grad!`, `value_and_grad!`, `vjp!`, `jvp!` and `vmap!`: the outer one inlines those in its body.
 
-use super::{Binding, Lower, PullbackValue, Value};
+use super::{Binding, Lower, PullbackValue, Scope, Value};
 use crate::ir::{Attr, Body, Cotangent, Kind, Op, Operand, Pullback, Stmt, Var};
 use crate::messages;
 use crate::parse::closure::{Parameter, Transform, Transformed, axis_name};
@@ -13,7 +13,7 @@ impl Lower {
     pub(super) fn call_transform(&mut self, mac: &syn::Macro, c: &ExprCall) -> Value {
         let Some(transform) = Transform::of(mac) else { return Value::Refused };
         match Transformed::parse(transform, mac.tokens.clone()) {
-            Ok(t) => self.apply(&t, c),
+            Ok(t) => self.apply(&t, None, c),
             Err(e) => {
                 self.errors.push(e);
                 Value::Refused
@@ -21,8 +21,8 @@ impl Lower {
         }
     }
 
-    /// Inlines a transform at its call.
-    pub(super) fn apply(&mut self, t: &Transformed, c: &ExprCall) -> Value {
+    /// Inlines a transform at its call; one bound to a name sees the names of the place where it was bound.
+    pub(super) fn apply(&mut self, t: &Transformed, scope: Option<&Scope>, c: &ExprCall) -> Value {
         let tangents = if t.transform == Transform::Jvp { t.params.iter().filter(|p| p.active).count() } else { 0 };
         let expected = t.params.len() + tangents;
         if c.args.len() != expected {
@@ -36,7 +36,11 @@ impl Lower {
                 None => return Value::Refused,
             }
         }
-        self.transform(t, args)
+        let Some(scope) = scope else { return self.transform(t, args) };
+        let here = std::mem::replace(&mut self.scope, scope.clone());
+        let value = self.transform(t, args);
+        self.scope = here;
+        value
     }
 
     /// A transform of these arguments; for `jvp!` the tangents follow them.
@@ -114,7 +118,7 @@ impl Lower {
             },
             Value::Tuple(parts) => Value::Tuple(parts.into_iter().map(|p| self.each(p, span, f)).collect()),
             Value::Refused => Value::Refused,
-            Value::Transformed(_) => {
+            Value::Transformed(..) => {
                 self.errors.push(syn::Error::new(span, messages::CLOSURE_AS_VALUE));
                 Value::Refused
             }
@@ -194,7 +198,8 @@ impl Lower {
         if results.len() != 1 {
             return self.error(&t.body, messages::TUPLE_AS_VALUE);
         }
-        let (values, gradients) = self.pullback(body, wanted, vec![Cotangent::Seed], t.body.span());
+        let args = body.params.clone();
+        let (values, gradients) = self.pullback(body, args, wanted, vec![Cotangent::Seed], t.body.span());
         match t.transform {
             Transform::Grad => gradients,
             _ => Value::Tuple(vec![Value::Var(values[0]), gradients]),
@@ -212,7 +217,7 @@ impl Lower {
                 parts.iter().map(|p| self.flat(p, span)).collect::<Option<Vec<_>>>().map(|p| p.concat())
             }
             Value::Refused => None,
-            Value::Transformed(_) | Value::Pullback(_) => {
+            Value::Transformed(..) | Value::Pullback(_) => {
                 self.errors.push(syn::Error::new(span, messages::CLOSURE_AS_VALUE));
                 None
             }
@@ -220,7 +225,14 @@ impl Lower {
     }
 
     /// The structured derivative: the values of the results, and the cotangents of the wanted parameters.
-    fn pullback(&mut self, body: Body, wanted: Vec<bool>, cotangents: Vec<Cotangent>, span: Span) -> (Vec<Var>, Value) {
+    fn pullback(
+        &mut self,
+        body: Body,
+        args: Vec<Var>,
+        wanted: Vec<bool>,
+        cotangents: Vec<Cotangent>,
+        span: Span,
+    ) -> (Vec<Var>, Value) {
         let values: Vec<Var> = body.results.iter().map(|r| self.arena.copy_of(*r)).collect();
         let gradients: Vec<Var> = body
             .params
@@ -232,7 +244,6 @@ impl Lower {
                 self.arena.var(&format!("d_{}", info.name), Kind::Value, info.span)
             })
             .collect();
-        let args = body.params.clone();
         let p = Pullback { body, args, wanted, cotangents, ambient: self.ambient };
         let dsts = values.iter().chain(&gradients).copied().collect();
         self.out.push(Stmt { dsts, op: Op::Pullback(Box::new(p)), span });
@@ -269,16 +280,30 @@ impl Lower {
         let cotangents = given
             .iter()
             .zip(&results)
-            .map(|(ct, y)| Cotangent::Var(self.runtime("fit_like", "ct", vec![*ct, *y], Vec::new(), span)))
+            .map(|(ct, y)| {
+                let y = self.further_in(p, *y, span);
+                Cotangent::Var(self.runtime("fit_like", "ct", vec![*ct, y], Vec::new(), span))
+            })
             .collect();
-        self.pullback_at(p, cotangents, span)
+        let mut args = Vec::with_capacity(p.body.params.len());
+        for (&a, &wanted) in p.body.params.iter().zip(&p.wanted) {
+            args.push(match a {
+                _ if wanted => self.further_in(p, a, span),
+                a if a == p.ambient => self.ambient,
+                a => a,
+            });
+        }
+        self.pullback(p.body.clone(), args, p.wanted.clone(), cotangents, span).1
     }
 
-    fn pullback_at(&mut self, p: &PullbackValue, cotangents: Vec<Cotangent>, span: Span) -> Value {
-        let around = std::mem::replace(&mut self.ambient, p.ambient);
-        let (_, gradients) = self.pullback(p.body.clone(), p.wanted.clone(), cotangents, span);
-        self.ambient = around;
-        gradients
+    /// A value of a pullback where that is called: inside a map or a level of forward mode that it was made outside of,
+    /// each of the many cotangents has its own gradient.
+    fn further_in(&mut self, p: &PullbackValue, x: Var, span: Span) -> Var {
+        if p.ambient == self.ambient {
+            return x;
+        }
+        let name = self.arena.info(x).name.clone();
+        self.push(&name, Kind::Value, Op::Lift { x, ambient: self.ambient }, span)
     }
 }
 
