@@ -8,6 +8,7 @@
 //! - [`Tensor`]: the value, with every operation as a method, and how it is made and read. [`Operand`]: what stands
 //!   beside a tensor in an operation.
 //! - [`axes`]: the traits of axes, for functions that are generic in one, and the traits behind error messages.
+//! - [`ops`]: operations as functions; most are methods of [`Tensor`] too.
 //! - [`error`]: what can be wrong with the data of a tensor.
 //! - [`pool`]: the memory that a thread keeps for buffers to come.
 //! - [`ndarray`]: re-exported, since tensors are made from its arrays and turned into them.
@@ -193,6 +194,42 @@ pub use tenzr_macros::vmap;
 /// The crate whose arrays tensors are made from and turned into.
 pub use ndarray;
 
+/// Operations as functions: operands first, by value or by reference, then axes and numbers. A tensor given by value may
+/// be rewritten in place. In a differentiable body they are written with the name of this module before them.
+///
+/// ```
+/// use tenzr::ops;
+/// use tenzr::prelude::*;
+///
+/// axis!(pub Class = 3);
+/// type Y = Tensor<f64, (Class,)>;
+///
+/// #[differentiable]
+/// fn loss(z: &Y, y: &Y) -> Tensor<f64, ()> {
+///     ops::cross_entropy(ops::tanh(z), y, Class)
+/// }
+///
+/// # fn main() -> Result<(), ShapeError> {
+/// let (z, y) = (Y::from_slice([3], &[0.5, -1.0, 2.0])?, Y::from_slice([3], &[0.0, 0.0, 1.0])?);
+/// assert_eq!(loss(&z, &y), z.tanh().cross_entropy(&y, Class));
+/// assert_eq!(loss::grad(&z, &y).0, grad!(|z: &Y| z.tanh().cross_entropy(&y, Class))(&z));
+/// # Ok(())
+/// # }
+/// ```
+pub mod ops {
+    pub use tenzr_core::ops::arith::{add, div, mul, neg, sub};
+    pub use tenzr_core::ops::compare::{eq_each, ge, gt, le, lt, maximum, minimum, ne_each, select};
+    pub use tenzr_core::ops::contract::{dot, outer};
+    pub use tenzr_core::ops::convert::{to_f32, to_f64};
+    pub use tenzr_core::ops::elementwise::{abs, exp, ln, powi, recip, relu, sigmoid, sqrt, square, tanh};
+    pub use tenzr_core::ops::loss::{cross_entropy, mse, nll};
+    pub use tenzr_core::ops::reduce::{
+        argmax, log_softmax, logsumexp, logsumexp_all, max, max_all, mean, mean_all, min, min_all, softmax, sum,
+        sum_all,
+    };
+    pub use tenzr_core::ops::shape::{broadcast, broadcast_like, permute, rename};
+}
+
 /// What a program that uses tenzr wants in scope.
 pub mod prelude {
     pub use crate::{Tensor, axis, differentiable, grad, jvp, value_and_grad, vjp, vmap};
@@ -215,6 +252,7 @@ pub mod __private {
         pub use tenzr_core::ops::contract::*;
         pub use tenzr_core::ops::convert::*;
         pub use tenzr_core::ops::elementwise::*;
+        pub use tenzr_core::ops::fit::*;
         pub use tenzr_core::ops::loss::*;
         pub use tenzr_core::ops::reduce::*;
         pub use tenzr_core::ops::shape::*;

@@ -7,7 +7,7 @@ use common::forms::{Extents, Mapped, Operand as _, assert_stack, like, sizes};
 use common::{A, B, C, D};
 use tenzr_core::Tensor;
 use tenzr_core::axis::Single;
-use tenzr_core::ops::{arith, compare, contract, elementwise, loss, reduce, shape};
+use tenzr_core::ops::{arith, compare, contract, elementwise, fit, loss, reduce, shape};
 use tenzr_core::runtime::devectorize;
 
 /// An operation of one operand and its rule.
@@ -119,8 +119,8 @@ macro_rules! broadcasting_tests {
 }
 
 broadcasting_tests! {
-    add: |x, z| arith::add(x, z), |ct, a, b, y| (shape::fit_like(ct, a), shape::fit_like(ct, b));
-    sub: |x, z| arith::sub(x, z), |ct, a, b, y| (shape::fit_like(ct, a), arith::sub_right(ct, b));
+    add: |x, z| arith::add(x, z), |ct, a, b, y| (fit::fit_like(ct, a), fit::fit_like(ct, b));
+    sub: |x, z| arith::sub(x, z), |ct, a, b, y| (fit::fit_like(ct, a), arith::sub_right(ct, b));
     mul: |x, z| arith::mul(x, z), |ct, a, b, y| (contract::contract_like(ct, b, a), contract::contract_like(ct, a, b));
     div: |x, z| arith::div(x, z), |ct, a, b, y| (arith::div_left(ct, b, a), arith::div_right(ct, b, y, b));
     maximum: |x, z| compare::maximum(x, z),
@@ -191,7 +191,7 @@ macro_rules! reduction_tests {
 }
 
 reduction_tests! {
-    sum, sum_all, true, |ct, a, y| shape::fit_like(ct, a);
+    sum, sum_all, true, |ct, a, y| fit::fit_like(ct, a);
     mean, mean_all, true, |ct, a, y| reduce::mean_vjp(ct, a);
     max, max_all, false, |ct, a, y| reduce::extreme_vjp(ct, a, y);
     min, min_all, false, |ct, a, y| reduce::extreme_vjp(ct, a, y);
@@ -214,8 +214,8 @@ fn softmax_and_argmax() {
 
 #[test]
 fn shapes() {
-    one!("permute", sizes(true), (A, B, C), |x| shape::permute(x, (C, A, B)), |ct, a, y| shape::fit_like(ct, a));
-    one!("broadcast", sizes(true), (A, B), |x| shape::broadcast(x, C, 3), |ct, a, y| shape::fit_like(ct, a));
+    one!("permute", sizes(true), (A, B, C), |x| shape::permute(x, (C, A, B)), |ct, a, y| fit::fit_like(ct, a));
+    one!("broadcast", sizes(true), (A, B), |x| shape::broadcast(x, C, 3), |ct, a, y| fit::fit_like(ct, a));
     one!("rename", sizes(true), (A, B), |x| shape::rename(x, A, C), |ct, a, y| shape::rename_like(ct, a));
     two!(
         "broadcast_like",
@@ -226,7 +226,7 @@ fn shapes() {
             let z = z.clone();
             shape::broadcast_like(x, &z)
         },
-        |ct, a, b, y| (shape::fit_like(ct, a), shape::zeros_like(b))
+        |ct, a, b, y| (fit::fit_like(ct, a), fit::zeros_like(b))
     );
 }
 
@@ -254,7 +254,7 @@ fn cross_entropy() {
 fn nll() {
     two!("nll", sizes(false), (A, B), (A, B), |x, z| loss::nll(x, reduce::argmax(z, B), B), |ct, a, b, y| (
         loss::nll_vjp(ct, reduce::argmax(b, B), B, a),
-        shape::zeros_like(b)
+        fit::zeros_like(b)
     ));
 }
 

@@ -245,8 +245,12 @@ pub fn primitive(name: &str) -> &'static Primitive {
 
 /// The operation that users write as this method.
 pub fn method(name: &str) -> Option<&'static Primitive> {
-    let hidden = ["fit_like", "add", "sub", "mul", "div", "neg"];
-    TABLE.iter().find(|p| p.name == name && p.module == Module::Operation && !hidden.contains(&p.name))
+    function(name).filter(|p| !["add", "sub", "mul", "div", "neg"].contains(&p.name))
+}
+
+/// The operation that users write as this function of the module `ops`.
+pub fn function(name: &str) -> Option<&'static Primitive> {
+    TABLE.iter().find(|p| p.name == name && p.module == Module::Operation && p.name != "fit_like")
 }
 
 /// The method whose name is nearest to one that does not exist.

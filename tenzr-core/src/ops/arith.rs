@@ -10,7 +10,7 @@
 //! One operand's axes are all among the other's; the larger one gives the result's order. A division by zero counts as
 //! a singular point: a cotangent of exactly zero gives exactly zero there.
 
-use super::shape::{fit_untyped, zeros};
+use super::fit::{fit_untyped, zeros};
 use crate::axis::{Axes, Broadcast, Ids, Join, MappedAxes, Single};
 use crate::element::Float;
 use crate::kernel::contract::mul_in_place;

@@ -1,7 +1,7 @@
 //! Comparison and selection. Comparisons look at the primal parts and carry no cotangent.
 
 use super::arith::{Joined, JoinedPlan, strong_mul_untyped};
-use super::shape::{fit_untyped, zeros};
+use super::fit::{fit_untyped, zeros};
 use crate::axis::{Axes, Broadcast, Ids, Join, MAX_RANK, MappedAxes, Single};
 use crate::element::{Element, Float};
 use crate::kernel::{elementwise, isa};

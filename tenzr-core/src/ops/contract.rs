@@ -1,7 +1,7 @@
 //! Products over named axes: `dot`, `outer`, and the self-dual `contract_like`.
 
 use super::arith::add_same;
-use super::shape::zeros;
+use super::fit::zeros;
 use crate::axis::{Axes, AxisSet, Contract, Join, MappedAxes, Outer};
 use crate::element::Float;
 use crate::kernel::contract::contract;

@@ -240,7 +240,7 @@ fn powi_untyped<E: Float>(x: Raw<E>, n: i32, ids: &Ids) -> Raw<E> {
 /// `n ct x^(n-1)`; 0 for `n = 0`, and for a cotangent of exactly 0 where the factor is infinite.
 fn powi_vjp_untyped<E: Float>(ct: Raw<E>, x: &Raw<E>, n: i32, ids: &Ids) -> Raw<E> {
     if n == 0 {
-        return super::shape::zeros(&ct);
+        return super::fit::zeros(&ct);
     }
     let slope = scale_untyped(powi_untyped(x.clone(), n.saturating_sub(1), ids), E::from_f64(f64::from(n)));
     if n > 0 { mul_same(ids, ct, slope) } else { strong_mul_same(ids, ct, slope) }

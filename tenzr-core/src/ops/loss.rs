@@ -4,8 +4,8 @@
 //! a gradient takes no further pass over them.
 
 use super::arith::{Joined, mul_untyped, neg_untyped, scale_untyped, strong_mul_untyped, sub_untyped};
+use super::fit::fit_untyped;
 use super::reduce::{live_rows, log_softmax_untyped};
-use super::shape::fit_untyped;
 use crate::axis::{Axes, Axis, AxisId, AxisSet, Broadcast, Ids, Join, MAX_RANK, MappedAxes, SameAxes, Single, SumOver};
 use crate::element::{Element, Float};
 use crate::kernel::elementwise;

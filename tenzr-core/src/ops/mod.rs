@@ -8,6 +8,7 @@ pub mod compare;
 pub mod contract;
 pub mod convert;
 pub mod elementwise;
+pub mod fit;
 pub mod loss;
 pub mod reduce;
 pub mod shape;

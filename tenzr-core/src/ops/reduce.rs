@@ -2,7 +2,7 @@
 
 use super::arith::{add_same, mul_same, neg_untyped, strong_mul_same};
 use super::compare::primal_of;
-use super::shape::fit_untyped;
+use super::fit::fit_untyped;
 use crate::axis::{Axes, AxisSet, Has, HasAxis, Ids, MAX_RANK, MappedAxes, Single, SumOver};
 use crate::element::{Element, Float};
 use crate::kernel::elementwise;
@@ -98,7 +98,7 @@ fn shares<E: Float>(plan: &Plan, x: &Raw<E>, y: &Raw<E>) -> Raw<E> {
 
 /// A value without tangents under axes that have levels: its tangents are zero.
 fn with_levels<E: Float>(x: Raw<E>, from: &Ids, to: &Ids) -> Raw<E> {
-    super::shape::fit_untyped(&Plan::unary(*from, *to), x, &[1; MAX_RANK])
+    super::fit::fit_untyped(&Plan::unary(*from, *to), x, &[1; MAX_RANK])
 }
 
 /// The maximum of a row; NaN where there is one.

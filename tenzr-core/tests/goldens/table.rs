@@ -4,7 +4,7 @@ use crate::common::{A, B, C, D};
 use crate::harness::{Case, Golden};
 use tenzr_core::Tensor;
 use tenzr_core::axis::{Axes, Outermost, Tangent};
-use tenzr_core::ops::{arith, compare, contract, elementwise, loss, reduce, shape};
+use tenzr_core::ops::{arith, compare, contract, elementwise, fit, loss, reduce, shape};
 use tenzr_core::runtime::{constant, dual, primal, tangent_of};
 
 type Level = Tangent<Outermost>;
@@ -168,7 +168,7 @@ fn function<E: Golden>(t: &Case<E>) {
 
 fn binary<E: Golden>(t: &Case<E>) {
     use contract::contract_like;
-    use shape::fit_like;
+    use fit::fit_like;
     match t.op {
         "add" => broadcasting!(t, |x, z| arith::add(x, z), |ct, a, b, y| (fit_like(ct, a), fit_like(ct, b))),
         "sub" => broadcasting!(t, |x, z| arith::sub(x, z), |ct, a, b, y| (fit_like(ct, a), arith::sub_right(ct, b))),
@@ -284,7 +284,7 @@ fn reduction<E: Golden>(t: &Case<E>) {
         };
     }
     match t.op {
-        "sum" => reductions!(sum, sum_all, |ct, x, _y| shape::fit_like(ct, x)),
+        "sum" => reductions!(sum, sum_all, |ct, x, _y| fit::fit_like(ct, x)),
         "mean" => reductions!(mean, mean_all, |ct, x, _y| mean_vjp(ct, x)),
         "max" => reductions!(max, max_all, |ct, x, y| extreme_vjp(ct, x, y)),
         "min" => reductions!(min, min_all, |ct, x, y| extreme_vjp(ct, x, y)),
@@ -299,7 +299,7 @@ fn permute<E: Golden>(t: &Case<E>) {
     macro_rules! orders {
         ($($order:literal $P:tt <- $S:ty;)*) => {
             match t.attr_axes("order").as_str() {
-                $($order => one!(t, $S, |x| shape::permute(x, $P), |ct, x, _y| shape::fit_like(ct, x)),)*
+                $($order => one!(t, $S, |x| shape::permute(x, $P), |ct, x, _y| fit::fit_like(ct, x)),)*
                 other => unknown(t, other),
             }
         };
@@ -321,7 +321,7 @@ fn broadcast<E: Golden>(t: &Case<E>) {
                 $(($from, $to) => one!(
                     t, $S,
                     |x| { let _ = &n; $(let x = shape::broadcast(x, $A, n($name));)* shape::permute(x, $P) },
-                    |ct, x, _y| shape::fit_like(ct, x)
+                    |ct, x, _y| fit::fit_like(ct, x)
                 ),)*
                 (from, to) => unknown(t, &format!("{from} to {to}")),
             }

@@ -166,22 +166,23 @@ impl Lower {
         if let Some(t) = &m.turbofish {
             return self.error(t, messages::METHOD_TURBOFISH);
         }
-        let tensors = prim.operands - 1;
-        if m.args.len() != tensors + prim.attrs.len() {
-            return self.error(&m.method, messages::method_arguments(&name, &expected(prim), m.args.len()));
+        if m.args.len() != prim.operands - 1 + prim.attrs.len() {
+            return self.error(&m.method, messages::method_arguments(&name, &expected(prim, 1), m.args.len()));
         }
-        let mut operands = vec![self.operand(&m.receiver)];
-        for a in m.args.iter().take(tensors) {
-            let operand = self.operand(a);
-            operands.push(operand);
-        }
-        let attrs: Option<Vec<Attr>> =
-            m.args.iter().skip(tensors).zip(prim.attrs).map(|(e, kind)| self.attr(e, *kind)).collect();
+        let args: Vec<&Expr> = std::iter::once(&*m.receiver).chain(&m.args).collect();
+        self.operation(prim, &args, m.method.span())
+    }
+
+    /// An operation of the table: its operands, then numbers and axes.
+    fn operation(&mut self, prim: &'static Primitive, args: &[&Expr], span: Span) -> Value {
+        let (tensors, numbers) = args.split_at(prim.operands);
+        let operands: Vec<Option<Operand>> = tensors.iter().map(|e| self.operand(e)).collect();
+        let attrs: Option<Vec<Attr>> = numbers.iter().zip(prim.attrs).map(|(e, kind)| self.attr(e, *kind)).collect();
         let (Some(operands), Some(attrs)) = (operands.into_iter().collect::<Option<Vec<_>>>(), attrs) else {
             return Value::Refused;
         };
         let op = Op::Prim { prim, operands, attrs, residual: false };
-        Value::Var(self.push(prim.name, Kind::Value, op, m.method.span()))
+        Value::Var(self.push(prim.name, Kind::Value, op, span))
     }
 
     fn attr(&mut self, e: &Expr, kind: AttrKind) -> Option<Attr> {
@@ -224,6 +225,14 @@ impl Lower {
         {
             return self.error(name, messages::recursive(&name.to_string()));
         }
+        if let Some((prim, name)) = operation_of(&p.path) {
+            if c.args.len() != prim.operands + prim.attrs.len() {
+                let message = messages::method_arguments(prim.name, &expected(prim, 0), c.args.len());
+                return self.error(name, message);
+            }
+            let args: Vec<&Expr> = c.args.iter().collect();
+            return self.operation(prim, &args, name.span());
+        }
         let args: Option<Vec<Arg>> = c.args.iter().map(|a| self.arg(a)).collect();
         let Some(args) = args else { return Value::Refused };
         let name = p.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
@@ -262,8 +271,19 @@ fn place(e: &Expr) -> Option<&Expr> {
     }
 }
 
-fn expected(prim: &Primitive) -> Vec<&'static str> {
-    let tensors = std::iter::repeat_n("a tensor", prim.operands - 1);
+/// The operation that a path names as a function: `ops::cross_entropy`, `tenzr::ops::cross_entropy`.
+fn operation_of(path: &syn::Path) -> Option<(&'static Primitive, &syn::Ident)> {
+    let mut names = path.segments.iter().rev().map(|s| &s.ident);
+    let (name, module) = (names.next()?, names.next()?);
+    if module != "ops" {
+        return None;
+    }
+    table::function(&name.to_string()).map(|prim| (prim, name))
+}
+
+/// What an operation takes, without the first `given` operands.
+fn expected(prim: &Primitive, given: usize) -> Vec<&'static str> {
+    let tensors = std::iter::repeat_n("a tensor", prim.operands - given);
     tensors
         .chain(prim.attrs.iter().map(|a| match a {
             AttrKind::Axis => "an axis",

@@ -1,0 +1,20 @@
+//! What generated code calls beside operations, by purpose.
+
+mod ambient;
+mod cotangent;
+mod forward;
+mod map;
+mod types;
+
+pub use ambient::*;
+pub use cotangent::*;
+pub use forward::*;
+pub use map::*;
+pub use types::*;
+
+use crate::axis::{Axis, AxisRef, MappedAxes, Over};
+
+/// An axis as one that is mapped over.
+const fn mapped<A: Axis>() -> AxisRef {
+    <Over<A> as MappedAxes>::IDS.axis(0)
+}

@@ -1,0 +1,196 @@
+//! Values and arguments of differentiable functions, and the checks of what the user wrote.
+
+use super::forward::part;
+use super::seed;
+use crate::axis::{Axes, Axis, Insert, MappedAxes};
+use crate::element::{Element, Float};
+use crate::tensor::{SameElement, Tensor};
+
+/// The type of one example: a tensor, or a tuple of them.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a value of a differentiable function",
+    label = "expected a tensor, or a tuple of tensors",
+    note = "mark a parameter that is neither with `#[no_grad]` and give it by value"
+)]
+pub trait Example {
+    /// The same, mapped over `V`.
+    type Mapped<V: MappedAxes>;
+    /// Value and tangent at the level `T` of what is mapped over `W`: both mapped over `V`, which is `W` without it.
+    fn parts<T: Axis, W: MappedAxes, V: MappedAxes>(y: Self::Mapped<W>) -> (Self::Mapped<V>, Self::Mapped<V>);
+}
+
+impl<E: Element, S: Axes> Example for Tensor<E, S> {
+    type Mapped<V: MappedAxes> = Tensor<E, S, V>;
+    fn parts<T: Axis, W: MappedAxes, V: MappedAxes>(y: Tensor<E, S, W>) -> (Tensor<E, S, V>, Tensor<E, S, V>) {
+        (retag(part::<T, E, S, W>(y.raw(), 0)), retag(part::<T, E, S, W>(y.raw(), 1)))
+    }
+}
+
+macro_rules! tuples {
+    ($(($($T:ident)*))*) => { $(
+        impl<$($T: Example),*> Example for ($($T,)*) {
+            type Mapped<M: MappedAxes> = ($($T::Mapped<M>,)*);
+            #[expect(non_snake_case, reason = "a name for each type")]
+            fn parts<L: Axis, W: MappedAxes, V: MappedAxes>(
+                ($($T,)*): Self::Mapped<W>,
+            ) -> (Self::Mapped<V>, Self::Mapped<V>) {
+                $(let $T = $T::parts::<L, W, V>($T);)*
+                (($($T.0,)*), ($($T.1,)*))
+            }
+        }
+    )* };
+}
+
+tuples! { (A) (A B) (A B C) (A B C D) (A B C D F) (A B C D F G) (A B C D F G H) (A B C D F G H I) }
+
+/// What an argument is mapped over, whatever it is an example of: of an argument of the wrong type, too, so that no error
+/// follows from it.
+pub trait Argument {
+    /// The mapped axes.
+    type V: MappedAxes;
+}
+
+impl<T: Argument> Argument for &T {
+    type V = T::V;
+}
+
+impl<E: Element, S, V: MappedAxes> Argument for Tensor<E, S, V> {
+    type V = V;
+}
+
+/// One example, or a batch of them: an argument of a differentiable function whose parameter is declared as `X`.
+#[diagnostic::on_unimplemented(
+    message = "expected a tensor, found `{Self}`",
+    label = "expected one example of `{X}`, or a batch of them"
+)]
+pub trait Lifted<X: Example>: Argument {
+    /// The argument by value.
+    type Owned;
+    /// The argument, with its type spelled out.
+    fn lifted(&self) -> X::Mapped<Self::V>;
+    /// The argument by value, with its type spelled out.
+    fn into_lifted(self) -> X::Mapped<Self::V>;
+    /// The inverse of [`Lifted::into_lifted`].
+    fn lowered(x: X::Mapped<Self::V>) -> Self::Owned;
+}
+
+impl<X: Example, T: Lifted<X>> Lifted<X> for &T {
+    type Owned = T::Owned;
+    #[inline]
+    fn lifted(&self) -> X::Mapped<T::V> {
+        (**self).lifted()
+    }
+    #[inline]
+    fn into_lifted(self) -> X::Mapped<T::V> {
+        self.lifted()
+    }
+    #[inline]
+    fn lowered(x: X::Mapped<T::V>) -> T::Owned {
+        T::lowered(x)
+    }
+}
+
+// The types found differ from those declared only where that is an error, which then names axes and elements alone.
+impl<E, S, F, T, V> Lifted<Tensor<E, S>> for Tensor<F, T, V>
+where
+    (): SameElement<E, F> + SameExample<S, T>,
+    E: Element,
+    S: Axes,
+    F: Element,
+    V: MappedAxes,
+{
+    type Owned = Tensor<F, T, V>;
+    #[inline]
+    fn lifted(&self) -> Tensor<E, S, V> {
+        Tensor::from_raw(<()>::from_found(self.raw().clone()))
+    }
+    #[inline]
+    fn into_lifted(self) -> Tensor<E, S, V> {
+        Tensor::from_raw(<()>::from_found(self.into_raw()))
+    }
+    #[inline]
+    fn lowered(x: Tensor<E, S, V>) -> Tensor<F, T, V> {
+        Tensor::from_raw(<()>::into_found(x.into_raw()))
+    }
+}
+
+/// Holds for the axes declared and the same axes found.
+#[diagnostic::on_unimplemented(
+    message = "expected a tensor with the axes `{Declared}`, found one with the axes `{Found}`",
+    label = "expected the axes `{Declared}`, found `{Found}`"
+)]
+pub trait SameExample<Declared, Found> {}
+impl<S> SameExample<S, S> for () {}
+
+/// The value of a body as a result of the type that the user wrote, and the way back for its cotangent. Where the two
+/// types differ this is the only error: what uses the result goes on with the declared one, and the reverse sweep with
+/// the computed one.
+#[inline(always)]
+pub fn result<X: Example, Y: Lifted<X>>(y: Y) -> (X::Mapped<Y::V>, fn(X::Mapped<Y::V>) -> Y::Owned) {
+    (y.into_lifted(), Y::lowered)
+}
+
+/// An example that can be batched over `A`.
+pub trait Batchable<A: Axis>: Example {
+    /// The batch: the axis `A`, then those of the example.
+    type Batch;
+}
+
+impl<A: Axis, E: Element, S: Axes + Insert<A>> Batchable<A> for Tensor<E, S> {
+    type Batch = Tensor<E, <S as Insert<A>>::Out>;
+}
+
+/// A batch over `A` of examples of the type `X`.
+pub type Batched<X, A> = <X as Batchable<A>>::Batch;
+
+/// A value that has a gradient.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no gradient",
+    label = "only tensors of `f32` and `f64` have one",
+    note = "mark the parameter with `#[no_grad]`"
+)]
+pub trait Differentiable {}
+
+impl<E: Float, S: Axes, V: MappedAxes> Differentiable for Tensor<E, S, V> {}
+
+/// Compiles where `T` has a gradient.
+pub fn differentiable<T: Differentiable>() {}
+
+/// A value that `grad!` can start from.
+#[diagnostic::on_unimplemented(
+    message = "the gradient needs a loss, and this is `{Self}`",
+    label = "expected a tensor of `f32` or `f64` without axes"
+)]
+pub trait Loss {
+    /// The cotangent that a gradient starts from: one, stored once.
+    fn seed(&self) -> Self;
+}
+
+impl<E: Float, S: Axes + NoAxes, V: MappedAxes> Loss for Tensor<E, S, V> {
+    fn seed(&self) -> Self {
+        seed(self)
+    }
+}
+
+/// Holds for no axes.
+#[diagnostic::on_unimplemented(
+    message = "the gradient needs a loss without axes, and this has the axes `{Self}`",
+    label = "reduce this with `.sum_all()` or `.mean_all()`",
+    note = "for a value with axes use `vjp!`, which takes the cotangent"
+)]
+pub trait NoAxes {}
+impl NoAxes for () {}
+
+/// Compiles where one example of `P` has the type `X`: the type that the user wrote.
+#[inline(always)]
+pub fn check<X: Example, P: Lifted<X>>(_: &P) {}
+
+/// Gives a value the name of its set of mapped axes that the compiler computed: no data moves. Without it the types of
+/// a generic function would grow with its length.
+///
+/// The sets differ only where a map in the function is over an axis that its caller maps over, too.
+#[inline(always)]
+pub fn retag<V2: MappedAxes, E: Element, S: Axes, V: MappedAxes>(x: Tensor<E, S, V>) -> Tensor<E, S, V2> {
+    const { assert!(V::IDS.same(&V2::IDS), "`vmap!` over an axis that an enclosing `vmap!` already maps over") };
+    Tensor::from_raw(x.into_raw())
+}
