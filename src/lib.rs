@@ -174,6 +174,12 @@ pub use tenzr_macros::jvp;
 /// let scores = vmap!(Batch, |x: &X, #[shared] w: &X| x.dot(w, Feature))(&xs, &w);
 /// assert_eq!(scores.to_vec(), [21.0, 43.0]);
 ///
+/// // Several axes at once, the outermost first.
+/// axis!(pub Foo);
+/// let pairs = Tensor::<f64, (Foo, Batch, Feature)>::from_slice([1, 2, 2], &[1.0, 2.0, 3.0, 4.0])?;
+/// let sums: Tensor<f64, (Foo, Batch)> = vmap!((Foo, Batch), |x: &X| x.sum(Feature))(&pairs);
+/// assert_eq!(sums.to_vec(), [3.0, 7.0]);
+///
 /// // One gradient for each example.
 /// let each = vmap!(Batch, |x: &X| grad!(|w: &X| x.dot(w, Feature).square())(&w))(&xs);
 /// assert_eq!(each.to_vec(), [42.0, 84.0, 258.0, 344.0]);

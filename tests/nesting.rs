@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Bar, Batch, Class, Feature, Foo, Hidden, L, rng};
+use common::{Bar, Batch, Class, Feature, Foo, Hidden, L, Time, rng};
 use tenzr::prelude::*;
 
 type X = Tensor<f64, (Feature,)>;
@@ -109,6 +109,25 @@ fn heterogeneous() {
     let ys = Tensor::<f64, (Bar,)>::from_slice([2], &[4., 5.]).unwrap();
     let g: Tensor<f64, (Foo, Bar)> = vmap!(Foo, |x: &L| vmap!(Bar, |y: &L| grad!(|x: &L| x * y)(x))(&ys))(&xs);
     assert_eq!(g.to_vec(), [4., 5., 4., 5., 4., 5.]);
+}
+
+/// Several axes in one map are one map inside the other, outermost first.
+#[test]
+fn several_axes_at_once() {
+    let mut r = rng(3);
+    let w = W1::from_shape_fn([4, 5], |_| r()).unwrap();
+    let xs = Tensor::<f64, (Batch, Time, Feature)>::from_shape_fn([2, 3, 4], |_| r()).unwrap();
+    let once: Tensor<f64, (Batch, Time, Hidden)> = vmap!((Batch, Time), |x: &X| layer(x, &w))(&xs);
+    let twice = vmap!(Batch, |xt: &Tensor<f64, (Time, Feature)>| vmap!(Time, |x: &X| layer(x, &w))(xt))(&xs);
+    assert_eq!(once, twice);
+    let each: Tensor<f64, (Batch, Time, Feature, Hidden)> =
+        vmap!((Batch, Time), |x: &X| grad!(|w: &W1| layer(x, w).sum_all())(&w))(&xs);
+    let total = grad!(|w: &W1| vmap!((Batch, Time), |x: &X| layer(x, w).sum_all())(&xs).sum_all())(&w);
+    close(&each.sum((Batch, Time)).to_vec(), &total.to_vec());
+    // Inside, an axis is taken wherever it stands.
+    let turned = xs.permute((Time, Feature, Batch));
+    let inner = grad!(|w: &W1| vmap!((Batch, Time), |x: &X| layer(x, w).sum_all())(&turned).sum_all())(&w);
+    close(&inner.to_vec(), &total.to_vec());
 }
 
 /// A function under a map, under forward mode, and under both at once; per-example Hessians times vectors.

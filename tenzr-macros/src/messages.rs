@@ -69,6 +69,7 @@ pub fn wrt_and_no_grad(name: &str) -> String {
     with_help(format!("`{name}` is marked `#[no_grad]` and named in `wrt`"), "leave out one of the two")
 }
 
+pub const REPEATED_KEY: &str = "`wrt` is given twice\n\nhelp: name all parameters in one list: `wrt(a, b)`";
 pub const NOTHING_TO_DIFFERENTIATE: &str = "this function has no parameter to differentiate\n\nhelp: give it a tensor parameter that is not marked `#[no_grad]`";
 pub const NO_RESULT: &str = "a differentiable function returns a value\n\nhelp: write its type: `-> Tensor<f32, ()>`, and end the body with the value";
 pub const METHOD: &str = "`#[differentiable]` on a method is not supported yet\n\nhelp: write a free function that takes the fields as parameters";

@@ -39,10 +39,11 @@ fn arguments(t: &Transformed, lower: &mut Lower) -> Vec<Argument> {
 fn parameter_type(t: &Transformed, p: &Parameter) -> TokenStream {
     let ty = &p.ty;
     let span = super::mixed(ty.span());
-    let ty = match &t.axis {
-        Some(axis) if p.active => quote_spanned!(span=> ::tenzr::__private::rt::Batched<#ty, #axis>),
-        _ => quote!(#ty),
-    };
+    let axes = if p.active { t.axes.as_slice() } else { &[] };
+    let ty = axes
+        .iter()
+        .rev()
+        .fold(quote!(#ty), |example, axis| quote_spanned!(span=> ::tenzr::__private::rt::Batched<#example, #axis>));
     if p.by_ref { quote!(&#ty) } else { ty }
 }
 

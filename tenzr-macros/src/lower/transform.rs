@@ -73,31 +73,44 @@ impl Lower {
         }
     }
 
-    fn vmap(&mut self, t: &Transformed, args: Vec<Var>) -> Value {
-        let Some(axis) = &t.axis else { return Value::Refused };
-        let (name, span, tokens) = (axis_name(axis), axis.span(), axis.to_token_stream());
-        if self.axes.contains(&name) {
-            return self.error(axis, messages::nested_axis(&name));
+    fn vmap(&mut self, t: &Transformed, mut values: Vec<Var>) -> Value {
+        let outer = (self.axes.len(), self.ambient);
+        let mut maps = Vec::with_capacity(t.axes.len());
+        for axis in &t.axes {
+            let (name, span, tokens) = (axis_name(axis), axis.span(), axis.to_token_stream());
+            if self.axes.contains(&name) {
+                self.axes.truncate(outer.0);
+                self.ambient = outer.1;
+                return self.error(axis, messages::nested_axis(&name));
+            }
+            let extent = self.enter_map(t, &tokens, span, &mut values);
+            self.axes.push(name);
+            maps.push((tokens, extent, span));
         }
-        let mapped = t.params.iter().zip(&args).filter(|(p, _)| p.active);
+        for (p, x) in t.params.iter().zip(&values) {
+            self.check_param(p, *x);
+        }
+        let mut value = self.body(t, &values, self.ambient);
+        self.axes.truncate(outer.0);
+        self.ambient = outer.1;
+        for (axis, extent, span) in maps.iter().rev() {
+            value = self.devectorized(value, axis, *extent, *span);
+        }
+        value
+    }
+
+    /// Enters a map over one axis: the mapped arguments are vectorized.
+    fn enter_map(&mut self, t: &Transformed, axis: &TokenStream, span: Span, values: &mut [Var]) -> Var {
+        let mapped = t.params.iter().zip(&*values).filter(|(p, _)| p.active);
         let named = mapped.map(|(p, v)| (p.name.to_string(), *v)).collect();
-        let extent = self.push("n", Kind::Extent, Op::Extent { axis: tokens.clone(), args: named }, span);
-        let enter = Op::Enter { ambient: self.ambient, axis: tokens.clone(), extent };
-        let ambient = self.push("ambient", Kind::Ambient, enter, span);
-        let mut values = Vec::with_capacity(args.len());
-        for (p, v) in t.params.iter().zip(args) {
-            let x = if p.active {
-                self.runtime("vectorize", &p.name.to_string(), vec![v], vec![Attr::Type(tokens.clone())], p.name.span())
-            } else {
-                v
-            };
-            self.check_param(p, x);
-            values.push(x);
+        let extent = self.push("n", Kind::Extent, Op::Extent { axis: axis.clone(), args: named }, span);
+        let enter = Op::Enter { ambient: self.ambient, axis: axis.clone(), extent };
+        self.ambient = self.push("ambient", Kind::Ambient, enter, span);
+        for (p, v) in t.params.iter().zip(values).filter(|(p, _)| p.active) {
+            let attrs = vec![Attr::Type(axis.clone())];
+            *v = self.runtime("vectorize", &p.name.to_string(), vec![*v], attrs, p.name.span());
         }
-        self.axes.push(name);
-        let value = self.body(t, &values, ambient);
-        self.axes.pop();
-        self.devectorized(value, &tokens, extent, span)
+        extent
     }
 
     fn devectorized(&mut self, value: Value, axis: &TokenStream, extent: Var, span: Span) -> Value {

@@ -22,6 +22,9 @@ impl Parse for Attribute {
         while !input.is_empty() {
             let key: Ident = input.parse()?;
             if key == "wrt" {
+                if attribute.wrt.is_some() {
+                    errors.at(&key, messages::REPEATED_KEY);
+                }
                 let inside;
                 syn::parenthesized!(inside in input);
                 let names = Punctuated::<Ident, syn::Token![,]>::parse_terminated(&inside)?;

@@ -56,8 +56,8 @@ pub struct Parameter {
 pub struct Transformed {
     /// Which.
     pub transform: Transform,
-    /// The axis of a map.
-    pub axis: Option<Expr>,
+    /// The axes of a map, outermost first; none for other transforms.
+    pub axes: Vec<Expr>,
     /// The parameters.
     pub params: Vec<Parameter>,
     /// The body.
@@ -70,31 +70,36 @@ impl Transformed {
     /// Parses the input of a macro.
     pub fn parse(transform: Transform, input: TokenStream) -> syn::Result<Transformed> {
         let parser = |input: ParseStream| {
-            let axis = if transform == Transform::Vmap { Some(axis(input)?) } else { None };
+            let axes = if transform == Transform::Vmap { axes(input)? } else { Vec::new() };
             if !input.peek(syn::Token![|]) && !input.peek(syn::Token![||]) && !input.peek(syn::Token![move]) {
                 return Err(input.error(messages::CLOSURE_EXPECTED));
             }
             let closure = ExprClosure::parse(input)?;
             input.parse::<Option<syn::Token![,]>>()?;
-            checked(transform, axis, closure)
+            checked(transform, axes, closure)
         };
         parser.parse2(input)
     }
 }
 
-fn axis(input: ParseStream) -> syn::Result<Expr> {
+/// `Batch,` or `(Foo, Bar),`
+fn axes(input: ParseStream) -> syn::Result<Vec<Expr>> {
     if input.peek(syn::Token![|]) || input.peek(syn::Token![move]) || input.is_empty() {
         return Err(input.error(messages::AXIS_EXPECTED));
     }
-    let axis = Expr::parse(input)?;
-    if !matches!(axis, Expr::Path(_)) {
-        return Err(syn::Error::new_spanned(axis, messages::AXIS_EXPECTED));
+    let written = Expr::parse(input)?;
+    let axes: Vec<Expr> = match &written {
+        Expr::Tuple(t) if !t.elems.is_empty() => t.elems.iter().cloned().collect(),
+        e => vec![e.clone()],
+    };
+    if let Some(e) = axes.iter().find(|e| !matches!(e, Expr::Path(_))) {
+        return Err(syn::Error::new_spanned(e, messages::AXIS_EXPECTED));
     }
     input.parse::<syn::Token![,]>()?;
-    Ok(axis)
+    Ok(axes)
 }
 
-fn checked(transform: Transform, axis: Option<Expr>, closure: ExprClosure) -> syn::Result<Transformed> {
+fn checked(transform: Transform, axes: Vec<Expr>, closure: ExprClosure) -> syn::Result<Transformed> {
     let mut errors = Errors::default();
     let params: Vec<Parameter> =
         closure.inputs.iter().filter_map(|p| parameter(transform, p).map_err(|e| errors.push(e)).ok()).collect();
@@ -104,7 +109,7 @@ fn checked(transform: Transform, axis: Option<Expr>, closure: ExprClosure) -> sy
         let message = if transform == Transform::Vmap { messages::ALL_SHARED } else { messages::ALL_CONSTANT };
         errors.at(&closure.inputs, message);
     }
-    errors.check(Transformed { transform, axis, params, body: *closure.body, capture: closure.capture })
+    errors.check(Transformed { transform, axes, params, body: *closure.body, capture: closure.capture })
 }
 
 fn parameter(transform: Transform, pat: &Pat) -> syn::Result<Parameter> {
