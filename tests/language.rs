@@ -452,3 +452,40 @@ fn maps_over_several_axes_and_shared_arguments() {
     })(&a, &k);
     assert_eq!((g.0.to_vec(), g.1.item()), (vec![10.0; 6], 21.0));
 }
+
+mod moved_tuples {
+    use super::*;
+
+    #[differentiable]
+    fn pair(x: &X) -> (L, X) {
+        (x.square().sum_all(), x.tanh())
+    }
+
+    /// A call that gives a tuple may be the whole body of a map; its results are taken apart where they arrive.
+    #[test]
+    fn of_a_map() {
+        let (norms, values) = vmap!(Batch, |x: &X| pair(x))(&xs());
+        assert_eq!(norms, xs().square().sum(Feature));
+        assert_eq!(values, xs().tanh());
+        let g = grad!(|xs: &Tensor<f64, (Batch, Feature)>| {
+            let (a, b) = vmap!(Batch, |x: &X| pair(x))(xs);
+            a.sum_all() + b.sum_all()
+        })(&xs());
+        let t = xs().tanh();
+        near("gradient", &g.to_vec(), &(xs() * 2.0 + 1.0 - t.square()).to_vec(), 1e-12);
+    }
+
+    /// And of forward mode inside a body.
+    #[test]
+    fn of_forward_mode() {
+        let g = grad!(|x: &X| {
+            let ((_, _), (a, b)) = jvp!(|y: &X| pair(y))(x, x);
+            a + b.sum_all()
+        })(&x());
+        // The tangents along x: 2 |x|², and x (1 - tanh² x).
+        let t = x().tanh();
+        let slope = 1.0 - t.square();
+        let expected = x() * 4.0 + &slope - x() * 2.0 * &t * &slope;
+        near("gradient", &g.to_vec(), &expected.to_vec(), 1e-12);
+    }
+}

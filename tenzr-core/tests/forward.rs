@@ -54,7 +54,7 @@ macro_rules! mixed {
                 let inner = dual::<First, _, _, _>(stacked(&p, &p), stacked(&t, &u));
                 let $x = &dual::<Second, _, _, _>(&inner, stacked(&u, &t));
                 let y = tangent_of::<First, _, _>(tangent_of::<Second, _, _>($f));
-                let y = devectorize::<D, _, _>(y, 2);
+                let y = devectorize::<D, _>(y, 2);
                 for i in 0..2 {
                     assert_close(y.view().index_axis(ndarray::Axis(0), i), got.view(), stringify!($name));
                 }

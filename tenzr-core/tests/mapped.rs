@@ -18,10 +18,10 @@ macro_rules! one {
                 let what = format!("{} {e:?} form {k}", $name);
                 let (n, before) = (e.n, p.logical());
                 let mapped = { let $x = p; $f };
-                let y = devectorize::<D, _, _>(mapped.clone(), n);
+                let y = devectorize::<D, _>(mapped.clone(), n);
                 assert_stack(&y, n, &what, |i| { let $x = &p.example(i); $f });
-                let shared = devectorize::<D, _, _>({ let $x = p.clone(); $f }, n);
-                let owned = devectorize::<D, _, _>({ let $x = p.unique(); $f }, n);
+                let shared = devectorize::<D, _>({ let $x = p.clone(); $f }, n);
+                let owned = devectorize::<D, _>({ let $x = p.unique(); $f }, n);
                 common::forms::assert_close(shared.view(), y.view(), &what);
                 common::forms::assert_close(owned.view(), y.view(), &what);
                 assert_eq!(p.logical(), before, "{what}: a shared value changed");
@@ -56,10 +56,10 @@ macro_rules! two {
                 let what = format!("{} {e:?} forms {} {}", $name, k / qs.len(), k % qs.len());
                 let (n, before) = (e.n, (p.logical(), q.logical()));
                 let mapped = { let ($x, $z) = (p, q); $f };
-                let y = devectorize::<D, _, _>(mapped.clone(), n);
+                let y = devectorize::<D, _>(mapped.clone(), n);
                 assert_stack(&y, n, &what, |i| { let ($x, $z) = (&p.example(i), &q.example(i)); $f });
-                let shared = devectorize::<D, _, _>({ let ($x, $z) = (p.clone(), q.clone()); $f }, n);
-                let owned = devectorize::<D, _, _>({ let ($x, $z) = (p.unique(), q.unique()); $f }, n);
+                let shared = devectorize::<D, _>({ let ($x, $z) = (p.clone(), q.clone()); $f }, n);
+                let owned = devectorize::<D, _>({ let ($x, $z) = (p.unique(), q.unique()); $f }, n);
                 common::forms::assert_close(shared.view(), y.view(), &what);
                 common::forms::assert_close(owned.view(), y.view(), &what);
                 assert_eq!((p.logical(), q.logical()), before, "{what}: a shared value changed");

@@ -73,6 +73,8 @@ pub struct Primitive {
     pub operands: usize,
     /// How many of them, at the end, count by type and extents only.
     pub likes: usize,
+    /// Whether its element type is a type parameter of the function.
+    pub element: bool,
     /// What it takes beside operands.
     pub attrs: &'static [AttrKind],
     /// The maps of the result.
@@ -98,6 +100,7 @@ const fn operation(
         module: Module::Operation,
         operands,
         likes: 0,
+        element: true,
         attrs,
         maps: Maps::Join,
         with_residual: None,
@@ -222,6 +225,7 @@ pub static TABLE: &[Primitive] = &[
     runtime("vectorize", 1, Maps::Add, &[Rule("vectorize_vjp", &[Attr(0), Ct, Like(0)])]),
     Primitive {
         attrs: &[Type, Number],
+        element: false,
         ..runtime("devectorize", 1, Maps::Remove, &[Rule("devectorize_vjp", &[Attr(0), Ct, Like(0)])])
     },
     runtime(

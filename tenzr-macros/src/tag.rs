@@ -165,7 +165,9 @@ impl Tags {
 
     /// The type of the axis of a level.
     pub fn level(&self, arena: &Arena, level: Level) -> TokenStream {
-        let ambient = self.ty(arena, &self.set(arena.ambient_of(level)));
+        let ambient = arena.ambient_of(level);
+        debug_assert!(self.sets.contains_key(&ambient), "a level is named by its ambient: two levels must not be one");
+        let ambient = self.ty(arena, &self.set(ambient));
         quote!(::tenzr::__private::axis::Fresh<#ambient>)
     }
 

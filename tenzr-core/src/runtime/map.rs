@@ -59,17 +59,57 @@ pub fn vectorize_vjp<A: Axis, E: Float, S: Axes, V: MappedAxes, L: Shaped<E = E>
     Tensor::from_raw(renamed(ct.raw(), Tensor::<E, S, V>::IDS, TensorOf::<L>::IDS, names, 1))
 }
 
+/// A mapped example that can become a batch: a tensor, or a tuple of them.
+pub trait Devectorize<A: Axis> {
+    /// The batch.
+    type Batch;
+    /// The batch of `n` examples.
+    fn devectorize(self, n: usize) -> Self::Batch;
+}
+
+impl<A: Axis, E: Element, S: Axes + Insert<A>, V: MappedAxes> Devectorize<A> for Tensor<E, S, V> {
+    type Batch = Tensor<E, <S as Insert<A>>::Out, V::Remove<A>>;
+    fn devectorize(self, n: usize) -> Self::Batch {
+        let to = Tensor::<E, <S as Insert<A>>::Out, V::Remove<A>>::IDS;
+        let names = (mapped::<A>().id, A::Id::VALUE);
+        Tensor::from_raw(renamed(self.raw(), Self::IDS, to, names, n))
+    }
+}
+
+impl<A: Axis, T: Devectorize<A> + Clone> Devectorize<A> for &T {
+    type Batch = T::Batch;
+    fn devectorize(self, n: usize) -> T::Batch {
+        self.clone().devectorize(n)
+    }
+}
+
+macro_rules! devectorized {
+    (scalars $($E:ty)*) => { $(
+        impl<A: Axis> Devectorize<A> for $E {
+            type Batch = Tensor<$E, (A,)>;
+            fn devectorize(self, n: usize) -> Self::Batch {
+                Devectorize::<A>::devectorize(Tensor::<$E, ()>::scalar(self), n)
+            }
+        }
+    )* };
+    ($(($($T:ident)*))*) => { $(
+        impl<X: Axis, $($T: Devectorize<X>),*> Devectorize<X> for ($($T,)*) {
+            type Batch = ($($T::Batch,)*);
+            #[expect(non_snake_case, reason = "a name for each type")]
+            fn devectorize(self, n: usize) -> Self::Batch {
+                let ($($T,)*) = self;
+                ($($T.devectorize(n),)*)
+            }
+        }
+    )* };
+}
+
+devectorized! { scalars f32 f64 bool i32 i64 usize }
+devectorized! { (A) (A B) (A B C) (A B C D) (A B C D F) (A B C D F G) (A B C D F G H) (A B C D F G H I) }
+
 /// The mapped example `x` as a batch of `n`: the axis `A` moves to the front of the axes of the value.
-pub fn devectorize<A: Axis, E: Element, X: Operand<E>>(
-    x: X,
-    n: usize,
-) -> Tensor<E, <X::S as Insert<A>>::Out, <X::V as MappedAxes>::Remove<A>>
-where
-    X::S: Insert<A>,
-{
-    let to = Tensor::<E, <X::S as Insert<A>>::Out, <X::V as MappedAxes>::Remove<A>>::IDS;
-    let names = (mapped::<A>().id, A::Id::VALUE);
-    Tensor::from_raw(x.with_raw(|x| renamed(x, &<(X::S, X::V)>::IDS, to, names, n)))
+pub fn devectorize<A: Axis, X: Devectorize<A>>(x: X, n: usize) -> X::Batch {
+    x.devectorize(n)
 }
 
 /// The rule of [`devectorize`]: the cotangent mapped again, summed where the example did not depend on the map.

@@ -399,7 +399,7 @@ impl<'a> Emitter<'a> {
             let tokens = self.attr(a);
             match a {
                 Attr::Type(_) | Attr::Level(_) => {
-                    let others = (0..=prim.operands).map(|_| quote!(_));
+                    let others = (0..prim.operands + usize::from(prim.element)).map(|_| quote!(_));
                     turbofish = quote_spanned!(span=> ::<#tokens, #(#others),*>);
                 }
                 _ => args.push(tokens),

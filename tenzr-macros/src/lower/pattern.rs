@@ -1,8 +1,10 @@
 //! `let`.
 
 use super::{Binding, Lower, Value, literal, scope};
+use crate::ir::{Op, Operand, Stmt};
 use crate::messages;
 use crate::parse::closure::{Transform, Transformed};
+use crate::table::Module;
 use proc_macro2::{Ident, Span};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::HashMap;
@@ -146,12 +148,36 @@ impl Lower {
             return (parts.len() == n).then(|| parts.iter().copied().map(Value::Var).collect());
         }
         if !self.calls.open.remove(&v) {
-            return None;
+            return self.unpack_moved(v, n);
         }
         let parts: Vec<_> = (0..n).map(|_| self.arena.copy_of(v)).collect();
         self.calls.open.extend(&parts);
         self.calls.parts.insert(v, parts.clone());
         Some(parts.into_iter().map(Value::Var).collect())
+    }
+
+    /// The results of a call that were moved as one value, out of a map or out of a level of forward mode: each is moved
+    /// by itself.
+    fn unpack_moved(&mut self, v: crate::ir::Var, n: usize) -> Option<Vec<Value>> {
+        let assigned = self.out.iter().find(|s| s.dsts == [v])?.clone();
+        let Op::Prim { prim, operands, .. } = &assigned.op else { return None };
+        if prim.module != Module::Runtime || operands.len() != 1 {
+            return None;
+        }
+        let parts = self.unpack_call(operands[0].var()?, n)?;
+        let at = self.out.iter().position(|s| s.dsts == [v])?;
+        self.out.remove(at);
+        let mut moved = Vec::with_capacity(n);
+        for (i, part) in parts.into_iter().enumerate() {
+            let (Value::Var(part), Op::Prim { prim, attrs, .. }) = (part, &assigned.op) else { return None };
+            let d = self.arena.copy_of(v);
+            let (operands, attrs) = (vec![Operand::Var(part)], attrs.clone());
+            let op = Op::Prim { prim, operands, attrs, residual: false };
+            self.out.insert(at + i, Stmt { dsts: vec![d], op, span: assigned.span });
+            moved.push(d);
+        }
+        self.calls.parts.insert(v, moved.clone());
+        Some(moved.into_iter().map(Value::Var).collect())
     }
 
     /// A value with the parts of the type that the user wrote.
