@@ -2,7 +2,7 @@
 
 use super::groups::{Group, grouped};
 use super::signature::{Generic, bare};
-use super::{Emitter, Mode, dump, ident, mixed};
+use super::{Emitter, Mode, dump, ident, mixed, value_of_shape};
 use crate::errors::Errors;
 use crate::ir::{Arena, Var};
 use crate::lower::{Lower, Value};
@@ -96,17 +96,6 @@ fn bind_params(generic: &Generic, f: &Lowered, emitter: &Emitter) -> TokenStream
         .collect()
 }
 
-/// The value with the shape that the user wrote, by these expressions.
-fn shaped(shape: &Value, values: &mut impl Iterator<Item = TokenStream>) -> TokenStream {
-    match shape {
-        Value::Tuple(parts) => {
-            let parts: Vec<TokenStream> = parts.iter().map(|p| shaped(p, values)).collect();
-            quote!((#(#parts,)*))
-        }
-        _ => values.next().unwrap_or_default(),
-    }
-}
-
 fn primal(generic: &Generic, f: &mut Lowered) -> TokenStream {
     let Straight { tags, stmts, results } = f.code.straight();
     let mut emitter = Emitter::new(&f.code.arena, &tags, Mode::Function, stmts.iter(), &results);
@@ -149,7 +138,7 @@ fn declared(
             quote!((#(#parts,)*))
         }
         // The name of a tuple.
-        (_, Value::Tuple(_)) => shaped(shape, values),
+        (_, Value::Tuple(_)) => value_of_shape(shape, values),
         _ => leaf(ty, mixed(tail.map_or(ty.span(), last_token)), values.next().unwrap_or_default()),
     }
 }
@@ -210,7 +199,7 @@ fn emit_pullback(generic: &Generic, f: &Lowered, sweeps: Sweeps, gradients: &[(u
         })
         .collect();
     let sweep = emit_groups(&mut emitter, arena, &groups);
-    let ct = shaped(
+    let ct = value_of_shape(
         &f.shape,
         &mut given.iter().map(|v| {
             let name = ident(arena, *v);

@@ -11,6 +11,7 @@ mod signature;
 pub mod toplevel;
 
 use crate::ir::{Arena, Arg, Attr, Kind, Op, Operand, RuleArg, Shape, Stmt, Use, Var};
+use crate::lower::Value;
 use crate::table::{Module, Primitive};
 use crate::tag::Tags;
 use proc_macro2::{Ident, Literal, Span, TokenStream};
@@ -108,6 +109,17 @@ fn repeated(s: &Stmt) -> BTreeSet<Var> {
         }
     });
     more
+}
+
+/// The value with the shape that the user wrote, by these expressions.
+fn value_of_shape(shape: &Value, values: &mut impl Iterator<Item = TokenStream>) -> TokenStream {
+    match shape {
+        Value::Tuple(parts) => {
+            let parts: Vec<TokenStream> = parts.iter().map(|p| value_of_shape(p, values)).collect();
+            quote!((#(#parts,)*))
+        }
+        _ => values.next().unwrap_or_default(),
+    }
 }
 
 impl<'a> Emitter<'a> {

@@ -1,6 +1,6 @@
 //! `grad!`, `value_and_grad!`, `vjp!`, `jvp!` and `vmap!` in the user's own code: a closure.
 
-use super::{Emitter, Mode, ident};
+use super::{Emitter, Mode, ident, value_of_shape};
 use crate::ir::{Arena, Arg, Op, Stmt, Var};
 use crate::lower::{Lower, Value};
 use crate::parse::closure::{Parameter, Transform, Transformed};
@@ -85,16 +85,6 @@ fn bind(t: &Transformed, arena: &Arena, vars: &[Var], emitter: &Emitter) -> Toke
         .collect()
 }
 
-fn shaped(value: &Value, values: &mut impl Iterator<Item = TokenStream>) -> TokenStream {
-    match value {
-        Value::Tuple(parts) => {
-            let parts: Vec<TokenStream> = parts.iter().map(|p| shaped(p, values)).collect();
-            quote!((#(#parts,)*))
-        }
-        _ => values.next().unwrap_or_default(),
-    }
-}
-
 /// The lowered closure.
 fn code(mut lower: Lower, t: &Transformed, value: &Value, vars: &[Var]) -> syn::Result<Code> {
     let results = lower.flat(value, t.body.span()).unwrap_or_default();
@@ -110,7 +100,7 @@ fn value_of(lower: Lower, t: &Transformed, value: Value, vars: &[Var]) -> syn::R
     let params = bind(t, &code.arena, vars, &emitter);
     let body = emitter.statements(&stmts);
     let values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
-    let value = shaped(&value, &mut values.into_iter());
+    let value = value_of_shape(&value, &mut values.into_iter());
     Ok(quote!(#params #body #value))
 }
 
@@ -160,7 +150,7 @@ fn vjp(lower: Lower, t: &Transformed, value: Value, wrt: &[Var], vars: &[Var]) -
     });
     let likes = quote!(#(#likes)*);
     let values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
-    let value = shaped(&value, &mut values.into_iter());
+    let value = value_of_shape(&value, &mut values.into_iter());
     let given_likes: TokenStream = given.iter().map(|v| emitter.like(*v)).collect();
     let sweep = emitter.statements(&reverse);
     let gradients: Vec<TokenStream> = gradients.iter().map(|g| emitter.owned(*g)).collect();
