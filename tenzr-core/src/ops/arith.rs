@@ -10,7 +10,7 @@
 //! One operand's axes are all among the other's; the larger one gives the result's order. A division by zero counts as
 //! a singular point: a cotangent of exactly zero gives exactly zero there.
 
-use super::fit::{fit_untyped, zeros};
+use super::fit::{fit_like, zeros};
 use crate::axis::{Axes, Broadcast, Ids, Join, MappedAxes, Single};
 use crate::element::Float;
 use crate::kernel::contract::mul_in_place;
@@ -232,8 +232,7 @@ pub fn neg<E: Float, X: Operand<E>>(x: X) -> Tensor<E, X::S, X::V> {
 
 /// The rule of the second operand of `a - b`.
 pub fn sub_right<E: Float, S: Axes, V: MappedAxes, L: Shaped<E = E>>(ct: Tensor<E, S, V>, like: &L) -> TensorOf<L> {
-    let plan = Planned::<(S, V), ((), crate::axis::Single), (L::S, L::V)>::PLAN;
-    Tensor::from_raw(neg_untyped(fit_untyped(plan, ct.into_raw(), like.dims())))
+    neg(fit_like(ct, like))
 }
 
 /// The rule of the first operand of `a / b`: `ct / b`, summed over what `a` lacks.
@@ -250,8 +249,7 @@ where
     let recip = div_untyped(&Plan::new(Ids::EMPTY, bi, bi), one, b.into_raw());
     let ids = Tensor::<E, S, V>::IDS;
     let product = strong_mul_untyped(&Plan::new(*ids, bi, *ids), ct.into_raw(), recip);
-    let plan = Planned::<(S, V), ((), crate::axis::Single), (L::S, L::V)>::PLAN;
-    Tensor::from_raw(fit_untyped(plan, product, like.dims()))
+    fit_like(Tensor::<E, S, V>::from_raw(product), like)
 }
 
 /// The rule of the second operand of `y = a / b`: `-ct y / b`, summed over what `b` lacks.
@@ -266,8 +264,7 @@ where
     let ids = Tensor::<E, S, V>::IDS;
     let factor = div_untyped(&Plan::new(*ids, Ids::of::<B::S, B::V>(), *ids), y.raw().clone(), b.into_raw());
     let product = neg_untyped(strong_mul_same(ids, ct.into_raw(), factor));
-    let plan = Planned::<(S, V), ((), crate::axis::Single), (L::S, L::V)>::PLAN;
-    Tensor::from_raw(fit_untyped(plan, product, like.dims()))
+    fit_like(Tensor::<E, S, V>::from_raw(product), like)
 }
 
 /// The sum of two cotangents of one value.

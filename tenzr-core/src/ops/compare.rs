@@ -1,8 +1,8 @@
 //! Comparison and selection. Comparisons look at the primal parts and carry no cotangent.
 
 use super::arith::{Joined, JoinedPlan, strong_mul_untyped};
-use super::fit::{fit_untyped, zeros};
-use crate::axis::{Axes, Broadcast, Ids, Join, MAX_RANK, MappedAxes, Single};
+use super::fit::{fit_like, zeros};
+use crate::axis::{Axes, Broadcast, Ids, Join, MAX_RANK, MappedAxes};
 use crate::element::{Element, Float};
 use crate::kernel::{elementwise, isa};
 use crate::plan::Plan;
@@ -182,8 +182,7 @@ macro_rules! extremes {
                 let (shares, ids) = this.with_raw(|a| other.with_raw(|b| shares(plan, a, b, $share)));
                 let out = Tensor::<E, S, V>::IDS;
                 let product = strong_mul_untyped(&Plan::new(ids, *out, *out), shares, ct.into_raw());
-                let plan = Planned::<(S, V), ((), Single), (L::S, L::V)>::PLAN;
-                Tensor::from_raw(fit_untyped(plan, product, like.dims()))
+                fit_like(Tensor::<E, S, V>::from_raw(product), like)
             }
         )*
 
@@ -299,8 +298,7 @@ where
         true => select_untyped([&mi, ids, &Ids::EMPTY, ids], m, ct.raw(), &none),
         false => select_untyped([&mi, &Ids::EMPTY, ids, ids], m, &none, ct.raw()),
     });
-    let plan = Planned::<(S, V), ((), Single), (L::S, L::V)>::PLAN;
-    Tensor::from_raw(fit_untyped(plan, part, like.dims()))
+    fit_like(Tensor::<E, S, V>::from_raw(part), like)
 }
 
 /// The rule of the first branch of [`select`].
