@@ -22,6 +22,7 @@ mod pipeline;
 #[cfg(test)]
 mod print;
 mod reverse;
+mod scalar;
 mod simplify;
 #[cfg(test)]
 mod stages;

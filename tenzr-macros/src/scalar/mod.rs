@@ -1,0 +1,7 @@
+//! The compiler of scalar code: ordinary numeric Rust, with control flow and mutation, to its derivative.
+//!
+//! Stages: `lower` to the representation `ir`, `activity`, `reverse` (from a function to its two sweeps), `emit`.
+//! `prim` is the table of operations on floats.
+
+pub mod ir;
+pub mod prim;
