@@ -53,7 +53,7 @@ pub struct VarInfo {
     pub span: Span,
     /// The type of the value; of what is pointed to where [`by_ref`](VarInfo::by_ref) holds.
     pub ty: Ty,
-    /// Whether it may be written after it was bound: it is read as a place only.
+    /// Whether it may be written after it was bound, as what stands behind `&mut` may: it is read as a place only.
     pub mutable: bool,
     /// Whether the binding is a reference (`&T` or `&mut T`) to the value.
     pub by_ref: bool,
@@ -130,8 +130,6 @@ pub enum Make {
     Struct(syn::Path, Vec<Member>, bool),
     /// `P(a, b)`, `Some(a)`, `Shape::Circle(r)`
     Constructor(syn::Path),
-    /// `place.to_vec()`, `.to_owned()` of a slice or view; one operand, which stands for a place
-    ToOwned,
 }
 
 /// A comparison.
@@ -158,6 +156,8 @@ pub enum Value {
     Prim(&'static Prim, Vec<Operand>),
     /// A copy of what stands there now.
     Read(Place),
+    /// A `Vec` of the elements that stand there now.
+    ToVec(Place),
     /// An operand under another name.
     Copy(Operand),
     /// An aggregate.
@@ -188,8 +188,6 @@ pub enum Value {
         operands: Vec<Operand>,
         /// The result, if the rule reads it.
         result: Option<Var>,
-        /// Whether the sign is changed.
-        negate: bool,
     },
     /// Sweeps: the last element of a cotangent, removed: the reverse of a push.
     Unpush(Place),
@@ -406,6 +404,8 @@ pub enum Stmt {
         record: Var,
         /// The values of an iteration.
         values: Vec<Var>,
+        /// The variable of a counted loop that ran to its end, and the values that it takes here, the last first.
+        counter: Option<(Var, Range)>,
         /// The body.
         body: Block,
     },
@@ -569,7 +569,7 @@ impl Value {
                 }
             }
             Value::Copy(o) => operand_uses(o, f),
-            Value::Read(p) | Value::ZeroLike(p) => place_uses(p, Use::Read, f),
+            Value::Read(p) | Value::ToVec(p) | Value::ZeroLike(p) => place_uses(p, Use::Read, f),
             Value::Take(p) | Value::Pop(p) | Value::Unpush(p) => place_uses(p, Use::Write, f),
             Value::Replace(p, v) => {
                 place_uses(p, Use::Write, f);
@@ -635,7 +635,14 @@ impl Stmt {
                 place_uses(place, Use::Write, f);
                 f(*value, Use::Value);
             }
-            Stmt::IfKept { record, .. } | Stmt::Backwards { record, .. } => f(*record, Use::Value),
+            Stmt::IfKept { record, .. } => f(*record, Use::Value),
+            Stmt::Backwards { record, counter, .. } => {
+                f(*record, Use::Value);
+                if let Some((_, range)) = counter {
+                    operand_uses(&range.start, f);
+                    operand_uses(&range.end, f);
+                }
+            }
         }
     }
 
@@ -652,6 +659,20 @@ impl Stmt {
         }
     }
 
+    /// The variables that it binds for its blocks.
+    pub fn binds_inside(&self) -> Vec<Var> {
+        match self {
+            Stmt::For { var, .. } => vec![*var],
+            Stmt::While { head, .. } => head.binds().into_iter().collect(),
+            Stmt::Match { arms, .. } => arms.iter().flat_map(|a| a.binds.clone()).collect(),
+            Stmt::IfKept { blocks, .. } => blocks.iter().flat_map(|b| b.0.clone()).collect(),
+            Stmt::Backwards { values, counter, .. } => {
+                values.iter().copied().chain(counter.as_ref().map(|c| c.0)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// Its blocks, in the order in which they run.
     pub fn blocks(&self) -> Vec<&Block> {
         match self {
@@ -660,6 +681,20 @@ impl Stmt {
             Stmt::For { body, .. } | Stmt::Backwards { body, .. } => vec![body],
             Stmt::While { head, body, .. } => vec![head, body],
             Stmt::IfKept { blocks, .. } => blocks.iter().map(|b| &b.1).collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl Stmt {
+    /// Its blocks, in the order in which they run.
+    pub fn blocks_mut(&mut self) -> Vec<&mut Block> {
+        match self {
+            Stmt::If { then, otherwise, .. } => vec![then, otherwise],
+            Stmt::Match { arms, .. } => arms.iter_mut().map(|a| &mut a.body).collect(),
+            Stmt::For { body, .. } | Stmt::Backwards { body, .. } => vec![body],
+            Stmt::While { head, body, .. } => vec![head, body],
+            Stmt::IfKept { blocks, .. } => blocks.iter_mut().map(|b| &mut b.1).collect(),
             _ => Vec::new(),
         }
     }
@@ -682,6 +717,30 @@ impl Block {
             f(s);
             s.blocks().into_iter().for_each(|b| b.each(f));
         }
+    }
+
+    /// The variables that it uses, inner blocks included, and does not bind itself.
+    pub fn free(&self) -> BTreeSet<Var> {
+        let (mut used, mut bound) = (BTreeSet::new(), BTreeSet::new());
+        self.each(&mut |s| {
+            s.uses(&mut |v, _| {
+                used.insert(v);
+            });
+            // The values kept by a block are read at its end; the condition of a loop after its head.
+            match s {
+                Stmt::While { cond: Operand::Var(v), .. } => {
+                    used.insert(*v);
+                }
+                Stmt::If { kept: Some(k), .. }
+                | Stmt::Match { kept: Some(k), .. }
+                | Stmt::For { kept: Some(k), .. }
+                | Stmt::While { kept: Some(k), .. } => used.extend(k.values.iter().flatten()),
+                _ => {}
+            }
+            bound.extend(s.binds());
+            bound.extend(s.binds_inside());
+        });
+        used.difference(&bound).copied().collect()
     }
 
     /// The variables that it binds, inner blocks left out.

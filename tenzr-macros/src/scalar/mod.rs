@@ -4,4 +4,7 @@
 //! `prim` is the table of operations on floats.
 
 pub mod ir;
+mod keep;
 pub mod prim;
+pub mod reverse;
+mod tidy;

@@ -1,0 +1,541 @@
+//! From a function to its two sweeps.
+//!
+//! Every active variable has an adjoint of the same structure, and the reverse of a statement moves cotangents from the
+//! adjoint of what it wrote to the adjoints of what it read. Overwriting a place takes its cotangent away; reading one adds
+//! to it; swapping two swaps their adjoints. Blocks are reversed statement by statement, so the reverse of a loop is a loop
+//! over the reverse of its body, and what its iterations have to remember is found by [`keep`](super::keep).
+//!
+//! Adjoints of what a block binds live in the reverse of that block.
+
+use super::ir::{
+    Arena, Arg, Arm, Block, Callee, Function, Kept, Make, Operand, Param, Place, PullArg, Range, Step, Stmt, Ty, Value,
+    Var,
+};
+use super::keep;
+use super::tidy::tidied;
+use proc_macro2::Span;
+use quote::quote;
+use std::collections::BTreeMap;
+
+/// The two sweeps of a function.
+#[derive(Clone, Debug)]
+pub struct Sweeps {
+    /// All variables.
+    pub arena: Arena,
+    /// The parameters.
+    pub params: Vec<Param>,
+    /// The forward sweep.
+    pub forward: Block,
+    /// The result, if it is not `()`.
+    pub result: Option<Operand>,
+    /// The cotangent of the result.
+    pub ct: Option<Var>,
+    /// The reverse sweep. It adds to the adjoints of the parameters.
+    pub reverse: Block,
+    /// The adjoint of each parameter that is active: a mutable variable that the reverse sweep is given, behind a
+    /// reference where the parameter is.
+    pub adjoints: Vec<Option<Var>>,
+}
+
+/// The two sweeps of a function whose active variables are marked.
+pub fn sweeps(f: &Function) -> Sweeps {
+    let mut r = Reverser { arena: f.arena.clone(), adjoints: BTreeMap::new() };
+    let (forward, mut reverse) = r.block(&f.body);
+    let ct = f.result.as_ref().map(|o| {
+        let ty = o.var().map(|v| r.arena.info(v).ty.clone()).unwrap_or(Ty::Float);
+        r.arena.value("ct", ty, Span::call_site())
+    });
+    if let (Some(ct), Some(v)) = (ct, f.result.as_ref().and_then(|o| r.active(o))) {
+        let start = r.add(v, ct.into());
+        reverse.stmts.insert(declarations(&reverse), start);
+    }
+    let adjoints = f.params.iter().map(|p| r.arena.info(p.var).active.then(|| r.adjoint(p.var))).collect();
+    let reverse = tidied(reverse, &mut r.arena);
+    Sweeps {
+        arena: r.arena,
+        params: f.params.clone(),
+        forward,
+        result: f.result.clone(),
+        ct,
+        reverse,
+        adjoints,
+    }
+}
+
+/// How many statements at the start of a reversed block declare its adjoints.
+fn declarations(b: &Block) -> usize {
+    let zero = |s: &Stmt| {
+        matches!(s, Stmt::Let { value: Value::Zero(_), .. }) || matches!(s, Stmt::Declare { init: Some(_), .. })
+    };
+    b.stmts.iter().take_while(|s| zero(s)).count()
+}
+
+struct Reverser {
+    arena: Arena,
+    adjoints: BTreeMap<Var, Var>,
+}
+
+/// What a statement becomes: forward statements, and the statements of its reverse in order.
+type Pair = (Vec<Stmt>, Vec<Stmt>);
+
+impl Reverser {
+    fn is_active(&self, v: Var) -> bool {
+        self.arena.info(v).active
+    }
+
+    /// The variable of an active operand.
+    fn active(&self, o: &Operand) -> Option<Var> {
+        o.var().filter(|v| self.is_active(*v))
+    }
+
+    fn adjoint(&mut self, v: Var) -> Var {
+        if let Some(d) = self.adjoints.get(&v) {
+            return *d;
+        }
+        let info = self.arena.info(v).clone();
+        let d = self.arena.mutable(&format!("d_{}", info.name), info.ty, info.span);
+        self.arena.info_mut(d).by_ref = info.by_ref;
+        self.adjoints.insert(v, d);
+        d
+    }
+
+    fn adjoint_place(&mut self, p: &Place) -> Place {
+        p.of(self.adjoint(p.base))
+    }
+
+    fn fresh(&mut self, name: &str, ty: Ty, like: Var) -> Var {
+        let span = self.arena.info(like).span;
+        self.arena.value(name, ty, span)
+    }
+
+    /// `d_v += value`
+    fn add(&mut self, v: Var, value: Operand) -> Stmt {
+        let place = Place::whole(self.adjoint(v));
+        Stmt::Update { place, negate: false, value }
+    }
+
+    /// Reads the adjoint at a place.
+    fn read(&mut self, place: Place, ty: Ty) -> (Var, Stmt) {
+        let var = self.fresh("c", ty, place.base);
+        (var, Stmt::Let { var, value: Value::Read(place) })
+    }
+
+    fn block(&mut self, b: &Block) -> (Block, Block) {
+        let mut forward = Vec::new();
+        let mut reversed = Vec::new();
+        for s in &b.stmts {
+            let (f, r) = self.stmt(s);
+            forward.extend(f);
+            reversed.push(r);
+        }
+        let stmts: Vec<Stmt> = reversed.into_iter().rev().flatten().collect();
+        let mut starts = Vec::new();
+        for v in b.stmts.iter().flat_map(Stmt::binds) {
+            let Some(d) = self.adjoints.get(&v).copied() else { continue };
+            let (at_end, at_start) = self.zero(v, d);
+            forward.extend(at_end);
+            starts.extend(at_start);
+        }
+        starts.extend(stmts);
+        (Block { stmts: forward }, Block { stmts: starts })
+    }
+
+    /// Declares the adjoint of a variable: the statements at the end of the forward block, where its final shape is known,
+    /// and those at the start of the reverse.
+    fn zero(&mut self, v: Var, d: Var) -> Pair {
+        let ty = self.arena.info(v).ty.clone();
+        let z = self.fresh("zero", ty.clone(), v);
+        let declare = Stmt::Declare { var: d, init: Some(z.into()) };
+        if is_static(&ty) {
+            (vec![], vec![Stmt::Let { var: z, value: Value::Zero(ty) }, declare])
+        } else {
+            (vec![Stmt::Let { var: z, value: Value::ZeroLike(Place::whole(v)) }], vec![declare])
+        }
+    }
+
+    fn stmt(&mut self, s: &Stmt) -> Pair {
+        let same = || vec![s.clone()];
+        match s {
+            Stmt::Let { var, value } if self.is_active(*var) => (same(), self.value(*var, value)),
+            Stmt::Declare { var, init: Some(o) } if self.is_active(*var) => (same(), self.declare(*var, o)),
+            Stmt::Assign { place, value } if self.is_active(place.base) => self.assign(place, value),
+            Stmt::Update { place, negate, value } if self.is_active(place.base) => {
+                (same(), self.update(place, *negate, value))
+            }
+            Stmt::Swap { a, b } if self.is_active(a.base) => {
+                let (a, b) = (self.adjoint_place(a), self.adjoint_place(b));
+                (same(), vec![Stmt::Swap { a, b }])
+            }
+            Stmt::Push { place, value } if self.is_active(place.base) => (same(), self.push(place, value)),
+            Stmt::Reverse { place } if self.is_active(place.base) => {
+                (same(), vec![Stmt::Reverse { place: self.adjoint_place(place) }])
+            }
+            Stmt::If { cond, then, otherwise, .. } => self.branch(cond, then, otherwise),
+            Stmt::Match { on, arms, .. } => self.arms(on, arms),
+            Stmt::For { var, range, exit, body, .. } => self.counted(*var, range, *exit, body),
+            Stmt::While { head, cond, exit, body, .. } => self.repeated(head, cond, *exit, body),
+            Stmt::Call { var, callee, args, .. } => self.call(*var, callee, args),
+            _ => (same(), vec![]),
+        }
+    }
+
+    fn value(&mut self, var: Var, value: &Value) -> Vec<Stmt> {
+        let d = Place::whole(self.adjoint(var));
+        let ty = self.arena.info(var).ty.clone();
+        match value {
+            Value::Prim(prim, operands) => {
+                let (c, read) = self.read(d, Ty::Float);
+                let mut out = vec![read];
+                for i in 0..operands.len() {
+                    out.extend(self.pullback(c, prim, i, operands, var));
+                }
+                out
+            }
+            Value::Read(p) => {
+                let (c, read) = self.read(d, ty);
+                vec![read, Stmt::Update { place: self.adjoint_place(p), negate: false, value: c.into() }]
+            }
+            Value::ToVec(p) => {
+                let to = self.adjoint_place(p);
+                self.each(var, |k| (to.then(Step::Index(vec![k.clone()])), d.then(Step::Index(vec![k]))))
+            }
+            Value::Copy(o) => match self.active(o) {
+                Some(v) => {
+                    let (c, read) = self.read(d, ty);
+                    vec![read, self.add(v, c.into())]
+                }
+                None => vec![],
+            },
+            Value::Make(make, operands) => self.make(var, make, operands),
+            Value::Pop(p) => {
+                let (c, read) = self.read(d, ty);
+                vec![read, Stmt::Unpop { place: self.adjoint_place(p), value: c }]
+            }
+            _ => vec![],
+        }
+    }
+
+    /// The contribution of one operand of an operation.
+    fn pullback(
+        &mut self,
+        c: Var,
+        prim: &'static super::prim::Prim,
+        index: usize,
+        operands: &[Operand],
+        result: Var,
+    ) -> Vec<Stmt> {
+        let Some(v) = self.active(&operands[index]).filter(|_| prim.differentiated[index]) else { return vec![] };
+        let negate = matches!((prim.name, index), ("sub", 1) | ("neg", 0));
+        let place = Place::whole(self.adjoint(v));
+        if negate || matches!(prim.name, "add" | "sub") {
+            return vec![Stmt::Update { place, negate, value: c.into() }];
+        }
+        let reads = prim.reads[index];
+        let g = self.fresh("g", Ty::Float, v);
+        let kept = |(i, o): (usize, &Operand)| if reads.operands[i] { o.clone() } else { Operand::Tokens(quote!()) };
+        let value = Value::Pullback {
+            ct: c.into(),
+            prim,
+            index,
+            operands: operands.iter().enumerate().map(kept).collect(),
+            result: reads.result.then_some(result),
+        };
+        vec![Stmt::Let { var: g, value }, Stmt::Update { place, negate: false, value: g.into() }]
+    }
+
+    /// `for k in 0..d.len() { to += from }`, both chosen by `k`.
+    fn each(&mut self, var: Var, parts: impl FnOnce(Operand) -> (Place, Place)) -> Vec<Stmt> {
+        let d = self.adjoint(var);
+        let n = self.fresh("n", Ty::Inactive, var);
+        let k = self.fresh("k", Ty::Inactive, var);
+        let ident = self.arena.ident(d);
+        let length = super::ir::Capture {
+            tokens: quote!(#ident.len()),
+            reads: vec![d],
+            writes: vec![],
+            repeatable: false,
+        };
+        let (to, from) = parts(k.into());
+        let (c, read) = self.read(from, Ty::Unknown);
+        let body = Block { stmts: vec![read, Stmt::Update { place: to, negate: false, value: c.into() }] };
+        let range = Range {
+            start: Operand::Int(0, quote!(0usize)),
+            end: n.into(),
+            inclusive: false,
+            reversed: false,
+        };
+        let repeat = Stmt::For { var: k, range, exit: None, body, kept: None };
+        let known = Stmt::Let { var: n, value: Value::Capture(length) };
+        vec![known, repeat]
+    }
+
+    fn make(&mut self, var: Var, make: &Make, operands: &[Operand]) -> Vec<Stmt> {
+        let d = Place::whole(self.adjoint(var));
+        if let Make::Repeat(_) | Make::VecRepeat(_) = make {
+            let Some(v) = operands.first().and_then(|o| self.active(o)) else { return vec![] };
+            let to = Place::whole(self.adjoint(v));
+            return self.each(var, |k| (to, d.then(Step::Index(vec![k]))));
+        }
+        let mut out = Vec::new();
+        for (i, o) in operands.iter().enumerate() {
+            let Some(v) = self.active(o) else { continue };
+            let ty = self.arena.info(v).ty.clone();
+            let Some(step) = part(make, i) else {
+                // What follows `..` in a struct: all fields that are not named.
+                out.extend(self.rest(var, make, v));
+                continue;
+            };
+            let (c, read) = self.read(d.then(step), ty);
+            out.extend([read, self.add(v, c.into())]);
+        }
+        out
+    }
+
+    /// The cotangent of the base of a struct: that of the whole, the named fields left out.
+    fn rest(&mut self, var: Var, make: &Make, base: Var) -> Vec<Stmt> {
+        let Make::Struct(_, fields, _) = make else { return vec![] };
+        let d = Place::whole(self.adjoint(var));
+        let mut out = Vec::new();
+        for f in fields {
+            let taken = self.fresh("taken", Ty::Unknown, var);
+            out.push(Stmt::Let { var: taken, value: Value::Take(d.then(Step::Field(f.clone()))) });
+        }
+        let ty = self.arena.info(var).ty.clone();
+        let (c, read) = self.read(d, ty);
+        out.extend([read, self.add(base, c.into())]);
+        out
+    }
+
+    fn declare(&mut self, var: Var, init: &Operand) -> Vec<Stmt> {
+        let Some(v) = self.active(init) else {
+            // The adjoint has to exist: statements after this one may use it.
+            self.adjoint(var);
+            return vec![];
+        };
+        let ty = self.arena.info(var).ty.clone();
+        let place = Place::whole(self.adjoint(var));
+        let (c, read) = self.read(place, ty);
+        vec![read, self.add(v, c.into())]
+    }
+
+    fn assign(&mut self, place: &Place, value: &Operand) -> Pair {
+        let stmt = Stmt::Assign { place: place.clone(), value: value.clone() };
+        let d = self.adjoint_place(place);
+        let ty = self.place_ty(place);
+        let c = self.fresh("c", ty.clone(), place.base);
+        let mut forward = vec![];
+        // Without an initial value there is nothing before.
+        let first = place.path.is_empty() && !self.arena.info(place.base).mutable;
+        let taken = if first {
+            Value::Read(d)
+        } else if is_static(&ty) {
+            Value::Take(d)
+        } else {
+            let before = self.fresh("before", ty, place.base);
+            forward.push(Stmt::Let { var: before, value: Value::ZeroLike(place.clone()) });
+            Value::Replace(d, before)
+        };
+        forward.push(stmt);
+        let mut reverse = vec![Stmt::Let { var: c, value: taken }];
+        if let Some(v) = self.active(value) {
+            reverse.push(self.add(v, c.into()));
+        }
+        (forward, reverse)
+    }
+
+    fn update(&mut self, place: &Place, negate: bool, value: &Operand) -> Vec<Stmt> {
+        let d = self.adjoint_place(place);
+        let Some(v) = self.active(value) else { return vec![] };
+        let (c, read) = self.read(d, Ty::Float);
+        let to = Place::whole(self.adjoint(v));
+        vec![read, Stmt::Update { place: to, negate, value: c.into() }]
+    }
+
+    fn push(&mut self, place: &Place, value: &Operand) -> Vec<Stmt> {
+        let d = self.adjoint_place(place);
+        let ty = self.active(value).map(|v| self.arena.info(v).ty.clone()).unwrap_or_default();
+        let c = self.fresh("c", ty, place.base);
+        let mut out = vec![Stmt::Let { var: c, value: Value::Unpush(d) }];
+        if let Some(v) = self.active(value) {
+            out.push(self.add(v, c.into()));
+        }
+        out
+    }
+
+    fn branch(&mut self, cond: &Operand, then: &Block, otherwise: &Block) -> Pair {
+        let (ft, rt) = self.block(then);
+        let (fo, ro) = self.block(otherwise);
+        let plain = |ft, fo, kept| Stmt::If { cond: cond.clone(), then: ft, otherwise: fo, kept };
+        if rt.stmts.is_empty() && ro.stmts.is_empty() {
+            return (vec![plain(ft, fo, None)], vec![]);
+        }
+        let (vt, rt) = keep::close(&self.arena, &ft, rt, &[]);
+        let (vo, ro) = keep::close(&self.arena, &fo, ro, &[]);
+        if vt.is_empty() && vo.is_empty() {
+            return (vec![plain(ft, fo, None)], vec![plain(rt, ro, None)]);
+        }
+        let record = self.arena.value("kept", Ty::Unknown, Span::call_site());
+        let kept = Kept { record, values: vec![vt.clone(), vo.clone()] };
+        (vec![plain(ft, fo, Some(kept))], vec![Stmt::IfKept { record, blocks: vec![(vt, rt), (vo, ro)] }])
+    }
+
+    fn arms(&mut self, on: &super::ir::Capture, arms: &[Arm]) -> Pair {
+        let (mut forward, mut values, mut blocks) = (Vec::new(), Vec::new(), Vec::new());
+        for a in arms {
+            let (f, r) = self.block(&a.body);
+            let (v, r) = keep::close(&self.arena, &f, r, &a.binds);
+            forward.push(Arm { body: f, ..a.clone() });
+            values.push(v.clone());
+            blocks.push((v, r));
+        }
+        if blocks.iter().all(|(_, r)| r.stmts.is_empty()) {
+            return (vec![Stmt::Match { on: on.clone(), arms: forward, kept: None }], vec![]);
+        }
+        let record = self.arena.value("kept", Ty::Unknown, Span::call_site());
+        let kept = Some(Kept { record, values });
+        (vec![Stmt::Match { on: on.clone(), arms: forward, kept }], vec![Stmt::IfKept { record, blocks }])
+    }
+
+    fn counted(&mut self, var: Var, range: &Range, exit: Option<Var>, body: &Block) -> Pair {
+        let (fb, rb) = self.block(body);
+        let plain = |fb, kept| Stmt::For { var, range: range.clone(), exit, body: fb, kept };
+        if rb.stmts.is_empty() {
+            return (vec![plain(fb, None)], vec![]);
+        }
+        let bound = if exit.is_some() { vec![var] } else { vec![] };
+        let (values, rb) = keep::close(&self.arena, &fb, rb, &bound);
+        let back = Range { reversed: !range.reversed, ..range.clone() };
+        if exit.is_none() && values.is_empty() {
+            let reverse = Stmt::For { var, range: back, exit: None, body: rb, kept: None };
+            return (vec![plain(fb, None)], vec![reverse]);
+        }
+        let record = self.arena.value("kept", Ty::Unknown, Span::call_site());
+        let kept = Kept { record, values: vec![values.clone()] };
+        let counter = exit.is_none().then_some((var, back));
+        (vec![plain(fb, Some(kept))], vec![Stmt::Backwards { record, values, counter, body: rb }])
+    }
+
+    fn repeated(&mut self, head: &Block, cond: &Operand, exit: Option<Var>, body: &Block) -> Pair {
+        let (fb, rb) = self.block(body);
+        let plain = |fb, kept| Stmt::While { head: head.clone(), cond: cond.clone(), exit, body: fb, kept };
+        if rb.stmts.is_empty() {
+            return (vec![plain(fb, None)], vec![]);
+        }
+        // What the head computes is in scope at the end of the body.
+        let bound: Vec<Var> = head.binds().into_iter().collect();
+        let (values, rb) = keep::close(&self.arena, &fb, rb, &bound);
+        let record = self.arena.value("kept", Ty::Unknown, Span::call_site());
+        let kept = Kept { record, values: vec![values.clone()] };
+        (vec![plain(fb, Some(kept))], vec![Stmt::Backwards { record, values, counter: None, body: rb }])
+    }
+
+    fn call(&mut self, var: Option<Var>, callee: &Callee, args: &[Arg]) -> Pair {
+        let result = var.filter(|v| self.is_active(*v));
+        let writes = |a: &Arg| matches!(a, Arg::RefMut(p) if self.is_active(p.base));
+        if result.is_none() && !args.iter().any(writes) {
+            let same = Stmt::Call { var, callee: callee.clone(), args: args.to_vec(), pullback: None };
+            return (vec![same], vec![]);
+        }
+        let (mut forward, mut reverse, mut after) = (Vec::new(), Vec::new(), Vec::new());
+        let mut used = Vec::new();
+        let mut pulled = Vec::new();
+        for a in args {
+            let again = self.again(a, &mut forward);
+            let adjoint = self.argument_adjoint(a, &mut used, &mut reverse, &mut after);
+            pulled.push(PullArg { again, adjoint });
+        }
+        let pullback = self.arena.value("pullback", Ty::Unknown, Span::call_site());
+        forward.push(Stmt::Call { var, callee: callee.clone(), args: args.to_vec(), pullback: Some(pullback) });
+        let ct = result.map(|v| Place::whole(self.adjoint(v)));
+        reverse.push(Stmt::Pull { pullback, ct, args: pulled });
+        reverse.extend(after);
+        (forward, reverse)
+    }
+
+    /// What a pullback is given again: the place, or a copy from before the call where that may have been overwritten.
+    fn again(&mut self, a: &Arg, forward: &mut Vec<Stmt>) -> Option<Place> {
+        let Arg::Ref(p) = a else { return None };
+        if !self.arena.info(p.base).mutable {
+            return Some(p.clone());
+        }
+        let copy = self.fresh("before", self.place_ty(p), p.base);
+        let ty = self.place_ty(p);
+        let value = if matches!(ty, Ty::Slice(_)) { Value::ToVec(p.clone()) } else { Value::Read(p.clone()) };
+        if let Ty::Slice(t) = ty {
+            self.arena.info_mut(copy).ty = Ty::Vec(t);
+        }
+        forward.push(Stmt::Let { var: copy, value });
+        Some(Place::whole(copy))
+    }
+
+    /// Where a pullback adds the cotangent of an argument. Two arguments of one variable get places of their own.
+    fn argument_adjoint(
+        &mut self,
+        a: &Arg,
+        used: &mut Vec<Var>,
+        before: &mut Vec<Stmt>,
+        after: &mut Vec<Stmt>,
+    ) -> Option<Place> {
+        let place = match a {
+            Arg::Value(o) => Place::whole(self.active(o)?),
+            Arg::Ref(p) | Arg::RefMut(p) => p.clone(),
+            Arg::Function(_) | Arg::Capture(_) => return None,
+        };
+        if !self.is_active(place.base) {
+            return None;
+        }
+        let d = self.adjoint_place(&place);
+        if !used.contains(&place.base) {
+            used.push(place.base);
+            return Some(d);
+        }
+        let ty = self.place_ty(&place);
+        let zero = self.fresh("zero", ty.clone(), place.base);
+        let part = self.arena.mutable("d_part", ty, self.arena.info(place.base).span);
+        before.push(Stmt::Let { var: zero, value: Value::ZeroLike(d.clone()) });
+        before.push(Stmt::Declare { var: part, init: Some(zero.into()) });
+        let (c, read) = self.read(Place::whole(part), Ty::Unknown);
+        after.extend([read, Stmt::Update { place: d, negate: false, value: c.into() }]);
+        Some(Place::whole(part))
+    }
+
+    fn place_ty(&self, p: &Place) -> Ty {
+        place_ty(&self.arena, p)
+    }
+}
+
+/// The type of a part, as far as it is known.
+pub fn place_ty(arena: &Arena, p: &Place) -> Ty {
+    p.path.iter().fold(arena.info(p.base).ty.clone(), |ty, step| match (ty, step) {
+        (Ty::Array(t, _) | Ty::Slice(t) | Ty::Vec(t) | Ty::NdArray(t), Step::Index(_)) => *t,
+        (Ty::Array(t, _) | Ty::Slice(t) | Ty::Vec(t), Step::Range(..)) => Ty::Slice(t),
+        (Ty::Tuple(t), Step::Field(syn::Member::Unnamed(i))) => t.get(i.index as usize).cloned().unwrap_or_default(),
+        (Ty::Option(t), Step::Payload) => *t,
+        _ => Ty::Unknown,
+    })
+}
+
+/// Whether zeros of the type need no value to be like.
+pub fn is_static(ty: &Ty) -> bool {
+    match ty {
+        Ty::Float => true,
+        Ty::Array(t, _) => is_static(t),
+        Ty::Tuple(parts) => parts.iter().all(is_static),
+        _ => false,
+    }
+}
+
+/// The part of an aggregate that an operand became; none for what follows `..` in a struct.
+fn part(make: &Make, i: usize) -> Option<Step> {
+    let unnamed = |i: usize| syn::Member::from(i);
+    match make {
+        Make::Array | Make::Vec => Some(Step::Index(vec![Operand::Int(i as i64, quote!(#i))])),
+        Make::Tuple => Some(Step::Field(unnamed(i))),
+        Make::Struct(_, fields, _) => fields.get(i).map(|f| Step::Field(f.clone())),
+        Make::Constructor(path) => Some(match path.segments.last().map(|s| s.ident.to_string()).as_deref() {
+            Some("Some" | "Ok") => Step::Payload,
+            _ => Step::Variant(path.clone(), unnamed(i)),
+        }),
+        Make::Repeat(_) | Make::VecRepeat(_) | Make::EmptyVec(_) => None,
+    }
+}
