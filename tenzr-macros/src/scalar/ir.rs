@@ -59,6 +59,8 @@ pub struct VarInfo {
     pub by_ref: bool,
     /// Whether it may carry a derivative. Lowering sets it for parameters, `activity` for all else.
     pub active: bool,
+    /// Whether it holds cotangents.
+    pub adjoint: bool,
 }
 
 /// An operand: a value, or a constant.
@@ -452,7 +454,7 @@ impl Arena {
     /// A new immutable, inactive variable.
     pub fn value(&mut self, name: &str, ty: Ty, span: Span) -> Var {
         let name = name.trim_start_matches("r#").to_owned();
-        self.vars.push(VarInfo { name, span, ty, mutable: false, by_ref: false, active: false });
+        self.vars.push(VarInfo { name, span, ty, mutable: false, by_ref: false, active: false, adjoint: false });
         Var(self.vars.len() as u32 - 1)
     }
 

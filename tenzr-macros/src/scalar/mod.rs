@@ -3,6 +3,7 @@
 //! Stages: `lower` to the representation `ir`, `activity`, `reverse` (from a function to its two sweeps), `emit`.
 //! `prim` is the table of operations on floats.
 
+mod emit;
 pub mod ir;
 mod keep;
 pub mod prim;
