@@ -1,0 +1,299 @@
+//! The hidden forms of a function, generic in the real type: `__call`, and `__vjp` with its pullback.
+
+use super::Emitter;
+use crate::scalar::ir::Function;
+use crate::scalar::reverse::{Sweeps, sweeps};
+use crate::scalar::types::{Base, Floats, owned, pointee};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote};
+use std::collections::BTreeSet;
+use syn::{GenericParam, Generics, Type, Visibility};
+
+/// How a parameter is passed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pass {
+    /// By value.
+    Value,
+    /// By `&`.
+    Ref,
+    /// By `&mut`.
+    RefMut,
+}
+
+/// What a parameter is to the derivative.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// Differentiated, and among the gradients that the companions give if `true`.
+    Active(bool),
+    /// Marked as a constant.
+    NoGrad,
+    /// Without derivative by its type.
+    Inactive,
+    /// A function.
+    Function,
+}
+
+/// A parameter as users see it.
+#[derive(Clone, Debug)]
+pub struct Parameter {
+    /// Its name; `self` for a receiver.
+    pub name: Ident,
+    /// Its type as written; of a receiver, `Self`, `&Self` or `&mut Self`.
+    pub ty: Type,
+    /// How it is passed.
+    pub pass: Pass,
+    /// What it is to the derivative.
+    pub role: Role,
+}
+
+/// A function as users see it.
+#[derive(Clone, Debug)]
+pub struct Interface {
+    /// Its visibility.
+    pub vis: Visibility,
+    /// Its name.
+    pub name: Ident,
+    /// Its generics.
+    pub generics: Generics,
+    /// Its parameters.
+    pub params: Vec<Parameter>,
+    /// Its result, unless `()`.
+    pub output: Option<Type>,
+    /// The float type.
+    pub base: Base,
+}
+
+/// The hidden names.
+pub struct Names {
+    /// The type of active floats.
+    pub real: Ident,
+    /// The type of cotangents.
+    pub ct: Ident,
+}
+
+/// The parameters of a pullback after the cotangent.
+struct PullbackParams {
+    /// Their types.
+    types: Vec<TokenStream>,
+    /// Names and types.
+    bindings: TokenStream,
+    /// What binds the adjoints of what was given by reference.
+    before: TokenStream,
+    /// What adds the cotangents of what was given by value to their places.
+    finish: TokenStream,
+}
+
+impl Interface {
+    /// The names of the real and the cotangent type.
+    pub fn names(&self) -> Names {
+        let mixed = |n: &str| Ident::new(n, Span::mixed_site());
+        let real = match &self.base {
+            Base::Generic(t) => t.clone(),
+            _ => mixed("__R"),
+        };
+        Names { real, ct: mixed("__C") }
+    }
+
+    /// The type parameters that are no floats.
+    pub fn inert(&self) -> BTreeSet<String> {
+        self.generics.type_params().map(|t| t.ident.to_string()).collect()
+    }
+
+    fn replaced(&self, ty: &Type, with: &Ident) -> Type {
+        Floats { base: &self.base, inert: &self.inert() }.replaced(ty, with)
+    }
+
+    /// The type of a parameter in a hidden form.
+    fn hidden_type(&self, p: &Parameter, real: &Ident) -> Type {
+        match p.role {
+            Role::Active(_) => self.replaced(&p.ty, real),
+            _ => p.ty.clone(),
+        }
+    }
+
+    /// The type of the cotangent of a parameter, unsized for a slice.
+    fn slot_type(&self, p: &Parameter, ct: &Ident) -> Type {
+        match (p.role, pointee(&p.ty)) {
+            (Role::Function, _) => syn::parse_quote!(()),
+            (_, Type::Slice(s)) => {
+                let mut s = s.clone();
+                *s.elem = self.replaced(&owned(&s.elem), ct);
+                Type::Slice(s)
+            }
+            (_, ty) => self.replaced(&owned(ty), ct),
+        }
+    }
+
+    /// The generics of a hidden form, and the names that its pullback captures.
+    fn hidden_generics(&self, names: &Names, with_ct: bool) -> (TokenStream, TokenStream) {
+        let real = &names.real;
+        let mut lifetimes = Vec::new();
+        let mut params = Vec::new();
+        let mut captured = Vec::new();
+        if !matches!(self.base, Base::Generic(_)) {
+            let base = self.base.tokens();
+            params.push(quote!(#real: ::tenzr::__private::real::Real<Base = #base>));
+            captured.push(quote!(#real));
+        }
+        for p in &self.generics.params {
+            match p {
+                GenericParam::Lifetime(l) => lifetimes.push(quote!(#l)),
+                GenericParam::Type(t) => {
+                    let mut t = t.clone();
+                    (t.default, t.eq_token) = (None, None);
+                    let name = &t.ident;
+                    captured.push(quote!(#name));
+                    params.push(quote!(#t));
+                }
+                GenericParam::Const(c) => {
+                    let mut c = c.clone();
+                    (c.default, c.eq_token) = (None, None);
+                    let name = &c.ident;
+                    captured.push(quote!(#name));
+                    params.push(quote!(#c));
+                }
+            }
+        }
+        if with_ct {
+            let ct = &names.ct;
+            params.push(quote!(#ct: ::tenzr::__private::real::Cotangent<#real>));
+            captured.push(quote!(#ct));
+        }
+        (quote!(<#(#lifetimes,)* #(#params),*>), quote!(use<#(#captured),*>))
+    }
+
+    fn hidden_params(&self, f: &Function, names: &Names) -> TokenStream {
+        let params = self.params.iter().zip(&f.params).map(|(p, v)| {
+            let (name, ty) = (f.arena.ident(v.var), self.hidden_type(p, &names.real));
+            let mutable = (f.arena.info(v.var).mutable && p.pass == Pass::Value).then(|| quote!(mut));
+            quote!(#mutable #name: #ty)
+        });
+        quote!(#(#params),*)
+    }
+
+    fn hidden_output(&self, with: &Ident) -> TokenStream {
+        match &self.output {
+            None => quote!(()),
+            Some(ty) => {
+                let ty = self.replaced(ty, with);
+                quote!(#ty)
+            }
+        }
+    }
+
+    /// `__call`: the function over another real type.
+    pub fn call_form(&self, name: &Ident, f: &Function) -> TokenStream {
+        let names = self.names();
+        let real = &names.real;
+        let (generics, _) = self.hidden_generics(&names, false);
+        let (params, output, clause) =
+            (self.hidden_params(f, &names), self.hidden_output(real), &self.generics.where_clause);
+        let result = f.result.as_ref().and_then(|o| o.var());
+        let empty = Default::default();
+        let emitter = Emitter::new(&f.arena, &names.real, &names.ct, &f.body, &empty, result);
+        let body = emitter.block(&f.body);
+        let value = self.result(&emitter, f);
+        let vis = &self.vis;
+        quote! {
+            #[doc(hidden)]
+            #[inline]
+            #vis fn #name #generics (_: ::core::marker::PhantomData<#real>, #params) -> #output #clause { #body #value }
+        }
+    }
+
+    fn result(&self, emitter: &Emitter, f: &Function) -> TokenStream {
+        match (&f.result, &self.output) {
+            (Some(o), Some(ty)) => {
+                let floats = self.replaced(ty, &self.names().ct);
+                let active = quote!(#floats).to_string() != quote!(#ty).to_string();
+                emitter.value_for(o, active)
+            }
+            _ => quote!(()),
+        }
+    }
+
+    /// `__vjp`: the value and a pullback. The pullback takes the cotangent of the value and, for each parameter, what was
+    /// given by reference once more and a place to add its cotangent to.
+    pub fn vjp_form(&self, name: &Ident, f: &Function) -> TokenStream {
+        let names = self.names();
+        let (real, ct) = (&names.real, &names.ct);
+        let s = sweeps(f);
+        let (generics, captured) = self.hidden_generics(&names, true);
+        let params = self.hidden_params(f, &names);
+        let (output, ct_output, clause) =
+            (self.hidden_output(real), self.hidden_output(ct), &self.generics.where_clause);
+        let result = s.result.as_ref().and_then(|o| o.var());
+        let forward = Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result);
+        let body = forward.block(&s.forward);
+        let value = self.result(&forward, f);
+        let PullbackParams { types, bindings, before, finish } = self.pullback_params(&s, &names);
+        let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None);
+        let sweep = reverse.block(&s.reverse);
+        let ct_name = s.ct.map_or_else(|| quote!(_), |v| {
+            let name = s.arena.ident(v);
+            quote!(#name)
+        });
+        let vis = &self.vis;
+        quote! {
+            #[doc(hidden)]
+            #[inline]
+            #vis fn #name #generics (_: ::core::marker::PhantomData<(#real, #ct)>, #params)
+                -> (#output, impl ::core::ops::FnOnce(#ct_output, #(#types),*) + #captured)
+                #clause
+            {
+                #body
+                (#value, move |#ct_name: #ct_output, #bindings| { #before #sweep #finish })
+            }
+        }
+    }
+
+    fn pullback_params(&self, s: &Sweeps, names: &Names) -> PullbackParams {
+        let (real, ct) = (&names.real, &names.ct);
+        let declared = s.reverse.binds();
+        let (mut types, mut bindings, mut before, mut finish) =
+            (Vec::new(), TokenStream::new(), TokenStream::new(), TokenStream::new());
+        for (i, (p, v)) in self.params.iter().zip(&s.params).enumerate() {
+            let name = s.arena.ident(v.var);
+            let slot = format_ident!("__slot{}", i, span = Span::mixed_site());
+            let slot_type = self.slot_type(p, ct);
+            let again = match p.pass {
+                Pass::Ref => {
+                    let ty = self.hidden_type(p, real);
+                    let ty = pointee(&ty);
+                    quote!(&#ty)
+                }
+                _ => quote!(()),
+            };
+            let again_name = if p.pass == Pass::Ref { quote!(#name) } else { quote!(_) };
+            types.push(quote!(#again, ::core::option::Option<&mut #slot_type>));
+            bindings.extend(quote!(#again_name: #again, #slot: ::core::option::Option<&mut #slot_type>,));
+            let Some(d) = s.adjoints[i] else { continue };
+            let d_name = s.arena.ident(d);
+            match p.pass {
+                Pass::Value if declared.contains(&d) => finish.extend(quote! {
+                    if let ::core::option::Option::Some(__slot) = #slot {
+                        ::tenzr::__private::real::Accumulate::accumulate(__slot, #d_name);
+                    }
+                }),
+                Pass::Value => {}
+                Pass::Ref => {
+                    let owner = format_ident!("__owned{}", i, span = Span::mixed_site());
+                    before.extend(quote! {
+                        let mut #owner;
+                        let #d_name = match #slot {
+                            ::core::option::Option::Some(__slot) => __slot,
+                            ::core::option::Option::None => {
+                                #owner = ::tenzr::__private::real::zero::<#real, #ct, _>(#name);
+                                &mut #owner
+                            }
+                        };
+                    });
+                }
+                Pass::RefMut => before.extend(quote! {
+                    let #d_name = ::tenzr::__private::real::wanted(#slot);
+                }),
+            }
+        }
+        PullbackParams { types, bindings, before, finish }
+    }
+}
