@@ -10,6 +10,7 @@
 mod base;
 mod cotangent;
 mod dual;
+mod generated;
 mod get;
 mod over;
 pub mod rules;
@@ -23,6 +24,10 @@ use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssi
 
 pub use cotangent::{Cotangent, Wide};
 pub use dual::{Dual, seed};
+pub use generated::{
+    Either, Payload, Sum as CotangentSum, add, other_variant, payload, payload_mut, trips, unpush, wanted, write_tangent, write_value,
+    zeros_like,
+};
 pub use get::{Get, ToBase, base};
 pub use over::{FloatKind, Lift, NoFloat, Over, lift};
 pub use tangent::{Split, Tangent, dualize, tangent_of, value_of};

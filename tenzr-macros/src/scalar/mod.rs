@@ -8,4 +8,6 @@ pub mod ir;
 mod keep;
 pub mod prim;
 pub mod reverse;
+mod structs;
 mod tidy;
+mod types;

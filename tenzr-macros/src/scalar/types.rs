@@ -40,6 +40,30 @@ impl Base {
     }
 }
 
+/// Whether a type holds no float, as far as it is known by name.
+pub fn is_inert(ty: &Type) -> bool {
+    match ty {
+        Type::Path(p) => p.path.segments.last().is_some_and(|s| {
+            let arguments = match &s.arguments {
+                PathArguments::AngleBracketed(a) => a.args.iter().all(|g| match g {
+                    GenericArgument::Type(t) => is_inert(t),
+                    _ => true,
+                }),
+                _ => true,
+            };
+            let name = s.ident.to_string();
+            arguments && (INERT.contains(&name.as_str()) || CONTAINERS.contains(&name.as_str()) && !s.arguments.is_none())
+        }),
+        Type::Tuple(t) => t.elems.iter().all(is_inert),
+        Type::Array(a) => is_inert(&a.elem),
+        Type::Slice(s) => is_inert(&s.elem),
+        Type::Reference(r) => is_inert(&r.elem),
+        Type::Paren(p) => is_inert(&p.elem),
+        Type::Group(g) => is_inert(&g.elem),
+        _ => false,
+    }
+}
+
 /// Types that hold no float, whatever stands in their arguments.
 const INERT: &[&str] = &[
     "bool", "char", "str", "String", "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128",
@@ -53,8 +77,19 @@ const CONTAINERS: &[&str] = &[
     "ArrayViewD", "Ix1", "Ix2", "Ix3", "IxDyn", "PhantomData",
 ];
 
+/// What a type of the user's becomes whose floats are not spelled out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Named {
+    /// `<P as Over>::With<R>`: whatever it stands for.
+    Projection,
+    /// `P<R>`: a struct of the user's with other numbers in it.
+    Parameter,
+}
+
 /// Replaces the floats of types.
 pub struct Floats<'a> {
+    /// What types become whose floats are not spelled out.
+    pub named: Named,
     /// What is replaced.
     pub base: &'a Base,
     /// Type parameters that are left alone.
@@ -110,7 +145,11 @@ impl Floats<'_> {
             }
             return Type::Path(p);
         }
-        syn::parse_quote!(<#p as ::tenzr::__private::real::Over>::With<#with>)
+        match self.named {
+            Named::Parameter if last.arguments.is_none() => syn::parse_quote!(#p<#with>),
+            Named::Parameter => Type::Path(p.clone()),
+            Named::Projection => syn::parse_quote!(<#p as ::tenzr::__private::real::Over>::With<#with>),
+        }
     }
 
     fn arguments(&self, arguments: &mut PathArguments, with: &Ident) {

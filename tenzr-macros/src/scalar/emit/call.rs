@@ -75,7 +75,7 @@ impl Emitter<'_> {
         if self.is_active(p.base) {
             quote!(&#place)
         } else {
-            quote!(::tenzr::__private::real::lifted::<#real, _>(&#place).get())
+            quote!(&::tenzr::__private::real::lift::<#real, _>(&#place))
         }
     }
 

@@ -3,7 +3,7 @@
 use super::Emitter;
 use crate::scalar::ir::Function;
 use crate::scalar::reverse::{Sweeps, sweeps};
-use crate::scalar::types::{Base, Floats, owned, pointee};
+use crate::scalar::types::{Base, Floats, Named, owned, pointee};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
@@ -100,7 +100,7 @@ impl Interface {
     }
 
     fn replaced(&self, ty: &Type, with: &Ident) -> Type {
-        Floats { base: &self.base, inert: &self.inert() }.replaced(ty, with)
+        Floats { named: Named::Projection, base: &self.base, inert: &self.inert() }.replaced(ty, with)
     }
 
     /// The type of a parameter in a hidden form.
@@ -140,14 +140,14 @@ impl Interface {
                 GenericParam::Lifetime(l) => lifetimes.push(quote!(#l)),
                 GenericParam::Type(t) => {
                     let mut t = t.clone();
-                    (t.default, t.eq_token) = (None, None);
+                    t.default = None;
                     let name = &t.ident;
                     captured.push(quote!(#name));
                     params.push(quote!(#t));
                 }
                 GenericParam::Const(c) => {
                     let mut c = c.clone();
-                    (c.default, c.eq_token) = (None, None);
+                    c.default = None;
                     let name = &c.ident;
                     captured.push(quote!(#name));
                     params.push(quote!(#c));
@@ -272,7 +272,7 @@ impl Interface {
             match p.pass {
                 Pass::Value if declared.contains(&d) => finish.extend(quote! {
                     if let ::core::option::Option::Some(__slot) = #slot {
-                        ::tenzr::__private::real::Accumulate::accumulate(__slot, #d_name);
+                        ::tenzr::__private::real::add(__slot, #d_name);
                     }
                 }),
                 Pass::Value => {}

@@ -4,7 +4,9 @@
 //! through methods. A float is copied; any other value is moved at its only use and cloned at each use where it has several.
 
 mod call;
+pub mod companions;
 mod control;
+pub mod function;
 mod place;
 mod value;
 
@@ -205,7 +207,7 @@ impl<'a> Emitter<'a> {
         let info = self.arena.info(place.base);
         if info.adjoint && !negate && !matches!(super::reverse::place_ty(self.arena, place), Ty::Float) {
             let value = self.value_for(value, true);
-            return quote!(::tenzr::__private::real::Accumulate::accumulate(&mut #to, #value););
+            return quote!(::tenzr::__private::real::add(&mut #to, #value););
         }
         if info.active && !info.adjoint && !self.is_active_operand(value) {
             let constant = self.constant(value);

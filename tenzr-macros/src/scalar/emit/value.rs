@@ -28,7 +28,7 @@ impl Emitter<'_> {
             Value::ZeroLike(p) => {
                 let place = self.place(p, false);
                 if self.arena.info(p.base).adjoint {
-                    quote!(::tenzr::__private::real::Accumulate::zeros(&#place))
+                    quote!(::tenzr::__private::real::zeros_like(&#place))
                 } else {
                     quote!(::tenzr::__private::real::zero::<#real, #ct, _>(&#place))
                 }
