@@ -1,11 +1,11 @@
 //! The attribute on scalar code: a function, or the functions of an `impl` block.
 
 use super::emit::companions::Forms;
-use super::emit::function::{Interface, Names, Parameter, Pass, Role};
+use super::emit::function::{Interface, Names, Owner, Parameter, Pass, Role};
 use super::ir::Function;
 use super::lower;
 use super::signature::{self, By, Signature};
-use super::types::Base;
+use super::types::{Base, Floats, Named};
 use crate::parse::attribute::Attribute;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
@@ -123,7 +123,7 @@ fn stub(error: &syn::Error, attribute: &Attribute, item: &ItemFn, plain: &ItemFn
     let interface = Signature::parse(&item.sig).and_then(|s| interface(attribute, item, &s));
     match interface {
         Ok(i) => {
-            let companions = i.stubs();
+            let companions = i.stubs("");
             let function = beside(plain, &i, &companions);
             quote!(#errors #function)
         }
@@ -184,7 +184,7 @@ fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, Token
     }
     let signature = Signature::parse_in(&f.sig, Some(&item.generics))?;
     let mut interface = interface(&Attribute::default(), f, &signature)?;
-    interface.owner = Some((*item.self_ty).clone());
+    interface.owner = Some(Owner { ty: (*item.self_ty).clone(), generics: item.generics.clone() });
     if !matches!(interface.base, Base::Generic(_)) && !signature.spells_floats() {
         interface.base = Base::Of(item.self_ty.clone());
     }
@@ -192,9 +192,17 @@ fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, Token
     let name = &f.sig.ident;
     let (call, vjp) = (format_ident!("__{}_call", name), format_ident!("__{}_vjp", name));
     let hidden = [interface.call_form(&call, &lowered), interface.vjp_form(&vjp, &lowered)];
-    let ty = &item.self_ty;
+    let dual = quote!(::tenzr::__private::real::Dual<_, 1>);
+    let ty = match &interface.base {
+        Base::Generic(_) => {
+            let floats = Floats { named: Named::Parameter, base: &interface.base, inert: &Default::default(), own: None };
+            let ty = floats.replaced(&item.self_ty, &dual);
+            quote!(#ty)
+        }
+        _ => parameterised(&item.self_ty, &dual),
+    };
     let forms = Forms {
-        call: quote!(<<#ty as ::tenzr::__private::real::Over>::With<_>>::#call),
+        call: quote!(<#ty>::#call),
         vjp: quote!(Self::#vjp),
         prefix: format!("{name}_"),
     };
@@ -210,7 +218,7 @@ fn hidden_header(item: &ItemImpl) -> TokenStream {
     let Names { real, .. } = Names::hidden();
     let params = &generics.params;
     let comma = (!params.is_empty() && !params.trailing_punct()).then(|| quote!(,));
-    let with = parameterised(ty, &real);
+    let with = parameterised(ty, &quote!(#real));
     quote! {
         impl<#params #comma #real: ::tenzr::__private::real::Real<Base = <#ty as ::tenzr::__private::real::Over>::Base>>
             #with #clause
@@ -218,7 +226,7 @@ fn hidden_header(item: &ItemImpl) -> TokenStream {
 }
 
 /// `P<R>` for `P`, and `P<'a, R>` for `P<'a>`.
-fn parameterised(ty: &Type, real: &Ident) -> TokenStream {
+fn parameterised(ty: &Type, real: &TokenStream) -> TokenStream {
     let Type::Path(p) = ty else { return quote!(#ty) };
     let mut p = p.clone();
     if let Some(last) = p.path.segments.last_mut() {

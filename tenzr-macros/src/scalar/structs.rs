@@ -101,7 +101,7 @@ fn is_no_grad(f: &Field) -> bool {
 /// Replaces the types of the fields, and says what each field is.
 fn shape(prefix: TokenStream, name: &Ident, fields: &mut Fields, base: &Base, float: &Ident) -> Shape {
     let inert = BTreeSet::new();
-    let floats = Floats { named: Named::Parameter, base, inert: &inert };
+    let floats = Floats { named: Named::Parameter, base, inert: &inert, own: None };
     let mut infos = Vec::new();
     for (i, f) in fields.iter_mut().enumerate() {
         let member = f.ident.clone().map_or(Member::from(i), Member::Named);
@@ -113,7 +113,7 @@ fn shape(prefix: TokenStream, name: &Ident, fields: &mut Fields, base: &Base, fl
         };
         f.attrs.retain(|a| !a.path().is_ident("no_grad"));
         if matches!(role, Role::Active) {
-            f.ty = floats.replaced(&f.ty, float);
+            f.ty = floats.replaced(&f.ty, &quote!(#float));
         }
         infos.push(FieldInfo { member, role });
     }

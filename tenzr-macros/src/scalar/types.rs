@@ -94,11 +94,13 @@ pub struct Floats<'a> {
     pub base: &'a Base,
     /// Type parameters that are left alone.
     pub inert: &'a BTreeSet<String>,
+    /// In an `impl` block for a type over reals of this name, where `Self` has that parameter already.
+    pub own: Option<&'a Ident>,
 }
 
 impl Floats<'_> {
     /// The type with `with` in place of its floats.
-    pub fn replaced(&self, ty: &Type, with: &Ident) -> Type {
+    pub fn replaced(&self, ty: &Type, with: &TokenStream) -> Type {
         match ty {
             Type::Reference(r) => {
                 let mut r = r.clone();
@@ -127,10 +129,17 @@ impl Floats<'_> {
         }
     }
 
-    fn path(&self, p: &TypePath, with: &Ident) -> Type {
+    fn path(&self, p: &TypePath, with: &TokenStream) -> Type {
         let Some(last) = p.path.segments.last() else { return Type::Path(p.clone()) };
         let name = last.ident.to_string();
         let alone = p.path.segments.len() == 1 && p.qself.is_none();
+        if let (Some(real), "Self", true) = (self.own, name.as_str(), alone) {
+            return if with.to_string() == real.to_string() {
+                Type::Path(p.clone())
+            } else {
+                syn::parse_quote!(<Self as ::tenzr::__private::real::Value<#real>>::Ct<#with>)
+            };
+        }
         if alone && self.base.name().as_deref() == Some(&name) {
             return syn::parse_quote!(#with);
         }
@@ -152,7 +161,7 @@ impl Floats<'_> {
         }
     }
 
-    fn arguments(&self, arguments: &mut PathArguments, with: &Ident) {
+    fn arguments(&self, arguments: &mut PathArguments, with: &TokenStream) {
         if let PathArguments::AngleBracketed(a) = arguments {
             for g in &mut a.args {
                 if let GenericArgument::Type(t) = g {

@@ -1,6 +1,6 @@
 //! The companions that users call: `grad`, `value_and_grad`, `vjp`, `jvp`.
 
-use super::function::{Interface, Parameter, Pass, Role};
+use super::function::{Interface, Parameter, Pass, Role, receiver_tokens, without_default};
 use crate::scalar::types::{mentions_float, owned};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
@@ -12,6 +12,14 @@ pub struct Forms {
     pub call: TokenStream,
     /// The value and its pullback.
     pub vjp: TokenStream,
+    /// What the names of the companions begin with.
+    pub prefix: String,
+}
+
+impl Forms {
+    fn name(&self, companion: &str) -> Ident {
+        format_ident!("{}{}", self.prefix, companion)
+    }
 }
 
 impl Interface {
@@ -23,25 +31,13 @@ impl Interface {
     fn public_params(&self) -> TokenStream {
         let params = self.params.iter().map(|p| {
             let (name, ty) = (&p.name, &p.ty);
-            quote!(#name: #ty)
+            if name == "self" { receiver_tokens(p) } else { quote!(#name: #ty) }
         });
         quote!(#(#params,)*)
     }
 
     fn public_generics(&self) -> TokenStream {
-        let params = self.generics.params.iter().map(|p| match p {
-            syn::GenericParam::Type(t) => {
-                let mut t = t.clone();
-                t.default = None;
-                quote!(#t)
-            }
-            syn::GenericParam::Const(c) => {
-                let mut c = c.clone();
-                c.default = None;
-                quote!(#c)
-            }
-            syn::GenericParam::Lifetime(l) => quote!(#l),
-        });
+        let params = self.generics.params.iter().map(without_default);
         quote!(<#(#params),*>)
     }
 
@@ -96,9 +92,20 @@ impl Interface {
         quote!(#(#args),*)
     }
 
-    fn args(&self) -> TokenStream {
-        let names = self.params.iter().map(|p| &p.name);
-        quote!(#(#names),*)
+    /// The arguments of a hidden form: the receiver, the marker, the others.
+    fn hidden_args(&self, marker: &TokenStream, args: &[TokenStream]) -> TokenStream {
+        let (receiver, rest) = args.split_at(usize::from(self.receiver().is_some()));
+        quote!(#(#receiver,)* ::core::marker::PhantomData::<#marker>, #(#rest),*)
+    }
+
+    fn args(&self) -> Vec<TokenStream> {
+        self.params
+            .iter()
+            .map(|p| {
+                let name = &p.name;
+                quote!(#name)
+            })
+            .collect()
     }
 
     /// Cotangents of what is written and not listed: the pullback needs them, nobody reads them.
@@ -126,14 +133,35 @@ impl Interface {
         out
     }
 
+    /// Companions that only have their signatures.
+    pub fn stubs(&self, prefix: &str) -> TokenStream {
+        let forms = Forms { call: quote!(), vjp: quote!(), prefix: prefix.to_owned() };
+        let (vis, generics, params, clause) =
+            (&self.vis, self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let unit: Type = syn::parse_quote!(());
+        let (output, gradients) = (self.output.as_ref().unwrap_or(&unit), self.gradients());
+        let [grad, value_and_grad, jvp] = ["grad", "value_and_grad", "jvp"].map(|n| forms.name(n));
+        let tangents = self.listed().map(|(_, p)| {
+            let (d, ty) = (self.tangent(p), &p.ty);
+            quote!(#d: #ty)
+        });
+        quote! {
+            #vis fn #grad #generics (#params) -> #gradients #clause { ::core::unreachable!() }
+            #vis fn #value_and_grad #generics (#params) -> (#output, #gradients) #clause { ::core::unreachable!() }
+            #vis fn #jvp #generics (#params #(#tangents),*) -> (#output, #output) #clause { ::core::unreachable!() }
+        }
+    }
+
     fn is_float(&self, ty: &Type) -> bool {
         matches!(ty, Type::Path(p) if p.path.get_ident().is_some()) && mentions_float(ty, &self.base)
     }
 
     fn gradient_companions(&self, forms: &Forms) -> TokenStream {
         let (vis, name, base) = (&self.vis, &self.name, self.base.tokens());
-        let (generics, params, args, clause) =
-            (self.public_generics(), self.public_params(), self.args(), &self.generics.where_clause);
+        let args = self.args();
+        let hidden = self.hidden_args(&quote!((#base, #base)), &args);
+        let (generics, params, clause) =
+            (self.public_generics(), self.public_params(), &self.generics.where_clause);
         let (gradients, values, output, vjp) = (self.gradients(), self.gradient_values(), &self.output, &forms.vjp);
         let (zeros, unlisted, pulled) = (self.zeros(|_| true), self.unlisted(), self.pull_args());
         let docs = [
@@ -141,19 +169,20 @@ impl Interface {
             format!("The value and the gradient of [`{name}`](fn@{name})."),
         ];
         let [doc_grad, doc_value] = &docs;
+        let (grad, value_and_grad) = (forms.name("grad"), forms.name("value_and_grad"));
         quote! {
             #[doc = #doc_grad]
             #[inline]
-            #vis fn grad #generics (#params) -> #gradients #clause {
-                Self::value_and_grad(#args).1
+            #vis fn #grad #generics (#params) -> #gradients #clause {
+                Self::#value_and_grad(#(#args),*).1
             }
 
             #[doc = #doc_value]
             #[inline]
-            #vis fn value_and_grad #generics (#params) -> (#output, #gradients) #clause {
+            #vis fn #value_and_grad #generics (#params) -> (#output, #gradients) #clause {
                 #zeros
                 #unlisted
-                let (__y, __pullback) = #vjp(::core::marker::PhantomData::<(#base, #base)>, #args);
+                let (__y, __pullback) = #vjp(#hidden);
                 __pullback(<#base as ::tenzr::__private::real::Real>::ONE, #pulled);
                 (__y, #values)
             }
@@ -162,8 +191,10 @@ impl Interface {
 
     fn vjp(&self, forms: &Forms) -> TokenStream {
         let (vis, name, base) = (&self.vis, &self.name, self.base.tokens());
-        let (generics, params, args, clause) =
-            (self.public_generics(), self.public_params(), self.args(), &self.generics.where_clause);
+        let args = self.args();
+        let hidden = self.hidden_args(&quote!((#base, #base)), &args);
+        let (generics, params, clause) =
+            (self.public_generics(), self.public_params(), &self.generics.where_clause);
         let (gradients, values, vjp) = (self.gradients(), self.gradient_values(), &forms.vjp);
         let (zeros, pulled) = (self.zeros(|p| p != Pass::RefMut), self.pull_args());
         let unit: Type = syn::parse_quote!(());
@@ -181,15 +212,16 @@ impl Interface {
             }
         }
         let ct = if self.output.is_some() { quote!(__ct) } else { quote!(()) };
+        let companion = forms.name("vjp");
         let doc = format!(
             "The value of [`{name}`](fn@{name}) and its pullback, from the cotangent of the value to those of the parameters."
         );
         quote! {
             #[doc = #doc]
             #[inline]
-            #vis fn vjp #generics (#params) -> (#output, impl ::core::ops::FnOnce(#(#types),*) -> #gradients) #clause {
+            #vis fn #companion #generics (#params) -> (#output, impl ::core::ops::FnOnce(#(#types),*) -> #gradients) #clause {
                 #zeros
-                let (__y, __pullback) = #vjp(::core::marker::PhantomData::<(#base, #base)>, #args);
+                let (__y, __pullback) = #vjp(#hidden);
                 (__y, move |#(#names),*| -> #gradients {
                     __pullback(#ct, #pulled);
                     #values
@@ -205,6 +237,7 @@ impl Interface {
         let unit: Type = syn::parse_quote!(());
         let (output, call) = (self.output.as_ref().unwrap_or(&unit), &forms.call);
         let dual = quote!(::tenzr::__private::real::Dual::<#base, 1>);
+        let companion = forms.name("jvp");
         let tangents = self.listed().map(|(_, p)| {
             let (d, ty) = (self.tangent(p), &p.ty);
             quote!(#d: #ty)
@@ -216,6 +249,7 @@ impl Interface {
             .enumerate()
             .map(|(i, p)| self.dual_argument(i, p, &dual, &mut before, &mut after))
             .collect();
+        let hidden = self.hidden_args(&dual, &args);
         let doc = format!(
             "The value of [`{name}`](fn@{name}) and its derivative along tangents of the differentiated parameters."
         );
@@ -229,9 +263,9 @@ impl Interface {
         quote! {
             #[doc = #doc]
             #[inline]
-            #vis fn jvp #generics (#params #(#tangents),*) -> (#output, #output) #clause {
+            #vis fn #companion #generics (#params #(#tangents),*) -> (#output, #output) #clause {
                 #before
-                let __y = #call(::core::marker::PhantomData::<#dual>, #(#args),*);
+                let __y = #call(#hidden);
                 #after
                 #values
             }

@@ -61,6 +61,17 @@ pub struct Interface {
     pub output: Option<Type>,
     /// The float type.
     pub base: Base,
+    /// Of a function in an `impl` block, the block.
+    pub owner: Option<Owner>,
+}
+
+/// The `impl` block of a function.
+#[derive(Clone, Debug)]
+pub struct Owner {
+    /// The type.
+    pub ty: Type,
+    /// The generics of the block.
+    pub generics: Generics,
 }
 
 /// The hidden names.
@@ -69,6 +80,46 @@ pub struct Names {
     pub real: Ident,
     /// The type of cotangents.
     pub ct: Ident,
+}
+
+/// How a receiver is written.
+pub fn receiver_tokens(p: &Parameter) -> TokenStream {
+    match p.pass {
+        Pass::Value => quote!(self),
+        Pass::Ref => quote!(&self),
+        Pass::RefMut => quote!(&mut self),
+    }
+}
+
+fn captured_name(p: &GenericParam) -> Option<TokenStream> {
+    match p {
+        GenericParam::Lifetime(_) => None,
+        GenericParam::Type(t) => {
+            let t = &t.ident;
+            Some(quote!(#t))
+        }
+        GenericParam::Const(c) => {
+            let c = &c.ident;
+            Some(quote!(#c))
+        }
+    }
+}
+
+/// A parameter of generics as it stands at a function.
+pub fn without_default(p: &GenericParam) -> TokenStream {
+    match p {
+        GenericParam::Lifetime(l) => quote!(#l),
+        GenericParam::Type(t) => {
+            let mut t = t.clone();
+            t.default = None;
+            quote!(#t)
+        }
+        GenericParam::Const(c) => {
+            let mut c = c.clone();
+            c.default = None;
+            quote!(#c)
+        }
+    }
 }
 
 /// The parameters of a pullback after the cotangent.
@@ -83,15 +134,26 @@ struct PullbackParams {
     finish: TokenStream,
 }
 
+impl Names {
+    /// Where the floats have no name of the user's.
+    pub fn hidden() -> Names {
+        let mixed = |n: &str| Ident::new(n, Span::mixed_site());
+        Names { real: mixed("__R"), ct: mixed("__C") }
+    }
+}
+
 impl Interface {
     /// The names of the real and the cotangent type.
     pub fn names(&self) -> Names {
-        let mixed = |n: &str| Ident::new(n, Span::mixed_site());
-        let real = match &self.base {
-            Base::Generic(t) => t.clone(),
-            _ => mixed("__R"),
-        };
-        Names { real, ct: mixed("__C") }
+        match &self.base {
+            Base::Generic(t) => Names { real: t.clone(), ..Names::hidden() },
+            _ => Names::hidden(),
+        }
+    }
+
+    /// The receiver, of a method.
+    pub fn receiver(&self) -> Option<&Parameter> {
+        self.params.first().filter(|p| p.name == "self")
     }
 
     /// The type parameters that are no floats.
@@ -100,7 +162,10 @@ impl Interface {
     }
 
     fn replaced(&self, ty: &Type, with: &Ident) -> Type {
-        Floats { named: Named::Projection, base: &self.base, inert: &self.inert() }.replaced(ty, with)
+        let real = self.names().real;
+        let own = self.owner.is_some().then_some(&real);
+        let floats = Floats { named: Named::Projection, base: &self.base, inert: &self.inert(), own };
+        floats.replaced(ty, &quote!(#with))
     }
 
     /// The type of a parameter in a hidden form.
@@ -127,33 +192,19 @@ impl Interface {
     /// The generics of a hidden form, and the names that its pullback captures.
     fn hidden_generics(&self, names: &Names, with_ct: bool) -> (TokenStream, TokenStream) {
         let real = &names.real;
-        let mut lifetimes = Vec::new();
-        let mut params = Vec::new();
-        let mut captured = Vec::new();
+        let (mut params, mut captured) = (Vec::new(), Vec::new());
         if !matches!(self.base, Base::Generic(_)) {
-            let base = self.base.tokens();
-            params.push(quote!(#real: ::tenzr::__private::real::Real<Base = #base>));
             captured.push(quote!(#real));
-        }
-        for p in &self.generics.params {
-            match p {
-                GenericParam::Lifetime(l) => lifetimes.push(quote!(#l)),
-                GenericParam::Type(t) => {
-                    let mut t = t.clone();
-                    t.default = None;
-                    let name = &t.ident;
-                    captured.push(quote!(#name));
-                    params.push(quote!(#t));
-                }
-                GenericParam::Const(c) => {
-                    let mut c = c.clone();
-                    c.default = None;
-                    let name = &c.ident;
-                    captured.push(quote!(#name));
-                    params.push(quote!(#c));
-                }
+            if self.owner.is_none() {
+                let base = self.base.tokens();
+                params.push(quote!(#real: ::tenzr::__private::real::Real<Base = #base>));
             }
         }
+        captured.extend(self.owner.iter().flat_map(|o| o.generics.params.iter().filter_map(captured_name)));
+        captured.extend(self.generics.params.iter().filter_map(captured_name));
+        let (lifetimes, own): (Vec<_>, Vec<_>) =
+            self.generics.params.iter().partition(|p| matches!(p, GenericParam::Lifetime(_)));
+        params.extend(own.into_iter().map(without_default));
         if with_ct {
             let ct = &names.ct;
             params.push(quote!(#ct: ::tenzr::__private::real::Cotangent<#real>));
@@ -162,13 +213,22 @@ impl Interface {
         (quote!(<#(#lifetimes,)* #(#params),*>), quote!(use<#(#captured),*>))
     }
 
-    fn hidden_params(&self, f: &Function, names: &Names) -> TokenStream {
-        let params = self.params.iter().zip(&f.params).map(|(p, v)| {
+    /// The parameters of a hidden form, the marker after the receiver; and what gives the receiver its name.
+    fn hidden_params(&self, f: &Function, names: &Names, marker: &TokenStream) -> (TokenStream, TokenStream) {
+        let receiver = self.receiver().map(|p| {
+            let (name, v) = (f.arena.ident(f.params[0].var), f.params[0].var);
+            let mutable = (f.arena.info(v).mutable && p.pass == Pass::Value).then(|| quote!(mut));
+            let receiver = receiver_tokens(p);
+            (quote!(#receiver,), quote!(let #mutable #name = self;))
+        });
+        let skipped = usize::from(receiver.is_some());
+        let (receiver, bound) = receiver.unwrap_or_default();
+        let params = self.params.iter().zip(&f.params).skip(skipped).map(|(p, v)| {
             let (name, ty) = (f.arena.ident(v.var), self.hidden_type(p, &names.real));
             let mutable = (f.arena.info(v.var).mutable && p.pass == Pass::Value).then(|| quote!(mut));
             quote!(#mutable #name: #ty)
         });
-        quote!(#(#params),*)
+        (quote!(#receiver _: ::core::marker::PhantomData<#marker>, #(#params),*), bound)
     }
 
     fn hidden_output(&self, with: &Ident) -> TokenStream {
@@ -186,8 +246,8 @@ impl Interface {
         let names = self.names();
         let real = &names.real;
         let (generics, _) = self.hidden_generics(&names, false);
-        let (params, output, clause) =
-            (self.hidden_params(f, &names), self.hidden_output(real), &self.generics.where_clause);
+        let (params, receiver) = self.hidden_params(f, &names, &quote!(#real));
+        let (output, clause) = (self.hidden_output(real), &self.generics.where_clause);
         let result = f.result.as_ref().and_then(|o| o.var());
         let empty = Default::default();
         let emitter = Emitter::new(&f.arena, &names.real, &names.ct, &f.body, &empty, result);
@@ -197,7 +257,7 @@ impl Interface {
         quote! {
             #[doc(hidden)]
             #[inline]
-            #vis fn #name #generics (_: ::core::marker::PhantomData<#real>, #params) -> #output #clause { #body #value }
+            #vis fn #name #generics (#params) -> #output #clause { #receiver #body #value }
         }
     }
 
@@ -219,7 +279,7 @@ impl Interface {
         let (real, ct) = (&names.real, &names.ct);
         let s = sweeps(f);
         let (generics, captured) = self.hidden_generics(&names, true);
-        let params = self.hidden_params(f, &names);
+        let (params, receiver) = self.hidden_params(f, &names, &quote!((#real, #ct)));
         let (output, ct_output, clause) =
             (self.hidden_output(real), self.hidden_output(ct), &self.generics.where_clause);
         let result = s.result.as_ref().and_then(|o| o.var());
@@ -237,10 +297,11 @@ impl Interface {
         quote! {
             #[doc(hidden)]
             #[inline]
-            #vis fn #name #generics (_: ::core::marker::PhantomData<(#real, #ct)>, #params)
+            #vis fn #name #generics (#params)
                 -> (#output, impl ::core::ops::FnOnce(#ct_output, #(#types),*) + #captured)
                 #clause
             {
+                #receiver
                 #body
                 (#value, move |#ct_name: #ct_output, #bindings| { #before #sweep #finish })
             }
