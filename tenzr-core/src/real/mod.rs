@@ -11,6 +11,7 @@ mod base;
 mod cotangent;
 mod dual;
 mod get;
+mod operations;
 mod over;
 pub mod rules;
 mod tangent;
