@@ -304,8 +304,8 @@ impl<R: Real, const N: usize> Real for Dual<R, N> {
 
     #[inline(always)]
     fn divc(self, c: R::Base) -> Self {
-        let inverse = c.recip();
-        self.each(self.re.divc(c), |e| e.mulc(inverse))
+        let (y, inverse) = (self.re.divc(c), c.recip());
+        if c == R::Base::ZERO { self.strong(y, R::lit(inverse)) } else { self.each(y, |e| e.mulc(inverse)) }
     }
 
     #[inline(always)]

@@ -12,6 +12,7 @@ mod cotangent;
 mod dual;
 mod generated;
 mod get;
+mod operations;
 mod over;
 pub mod rules;
 mod tangent;

@@ -15,78 +15,8 @@
 //! - A singular point has its one-sided limit, which may be infinite; a tangent or a cotangent of exactly zero gives zero
 //!   there ([`Cotangent::strong`](super::Cotangent::strong)). [`OPERATIONS`] says which operations have such points.
 
+pub use super::operations::{OPERATIONS, Operation};
 use super::{Base, Real};
-
-/// What is known of an operation: its name; how many operands it has that are differentiated; for each of them what its
-/// partial reads, of `x0`, `x1`, `x2`, the constant `c`, and the result `y`; and whether it has singular points, so that
-/// products with its partials have to be [`strong`](super::Cotangent::strong).
-pub type Operation = (&'static str, usize, &'static [&'static str], bool);
-
-/// All operations. Those that take a constant have it after the operand: `addc` to `rrem`, `powi`, `powc`, `cpow`.
-#[rustfmt::skip]
-pub const OPERATIONS: &[Operation] = &[
-    ("neg", 1, &[""], false),
-    ("add", 2, &["", ""], false),
-    ("sub", 2, &["", ""], false),
-    ("mul", 2, &["x1", "x0"], false),
-    ("div", 2, &["x1", "x1 y"], true),
-    ("rem", 2, &["", "x0 x1 y"], false),
-    ("addc", 1, &[""], false),
-    ("subc", 1, &[""], false),
-    ("rsub", 1, &[""], false),
-    ("mulc", 1, &["c"], false),
-    ("divc", 1, &["c"], false),
-    ("rdiv", 1, &["x0 y"], true),
-    ("remc", 1, &[""], false),
-    ("rrem", 1, &["x0 c y"], false),
-    ("exp", 1, &["y"], false),
-    ("exp2", 1, &["y"], false),
-    ("exp_m1", 1, &["x0 y"], false),
-    ("ln", 1, &["x0"], true),
-    ("ln_1p", 1, &["x0"], true),
-    ("log2", 1, &["x0"], true),
-    ("log10", 1, &["x0"], true),
-    ("log", 2, &["x0 x1", "x1 y"], true),
-    ("sin", 1, &["x0"], false),
-    ("cos", 1, &["x0"], false),
-    ("tan", 1, &["y"], false),
-    ("asin", 1, &["x0"], true),
-    ("acos", 1, &["x0"], true),
-    ("atan", 1, &["x0"], false),
-    ("atan2", 2, &["x0 x1", "x0 x1"], false),
-    ("sinh", 1, &["x0"], false),
-    ("cosh", 1, &["x0"], false),
-    ("tanh", 1, &["y"], false),
-    ("asinh", 1, &["x0"], false),
-    ("acosh", 1, &["x0"], true),
-    ("atanh", 1, &["x0"], true),
-    ("sqrt", 1, &["y"], true),
-    ("cbrt", 1, &["y"], true),
-    ("recip", 1, &["y"], true),
-    ("powi", 1, &["x0 c"], true),
-    ("powf", 2, &["x0 x1 y", "x0 y"], true),
-    ("powc", 1, &["x0 c y"], true),
-    ("cpow", 1, &["c y"], true),
-    ("hypot", 2, &["x0 y", "x1 y"], false),
-    ("mul_add", 3, &["x1", "x0", ""], false),
-    ("abs", 1, &["x0"], false),
-    ("signum", 1, &[""], false),
-    ("copysign", 2, &["x0 x1", ""], false),
-    ("max", 2, &["x0 x1", "x0 x1"], false),
-    ("min", 2, &["x0 x1", "x0 x1"], false),
-    ("clamp", 3, &["x0 x1 x2", "x0 x1", "x0 x2"], false),
-    ("midpoint", 2, &["", ""], false),
-    ("div_euclid", 2, &["", ""], false),
-    ("rem_euclid", 2, &["", "x0 x1 y"], false),
-    ("floor", 1, &[""], false),
-    ("ceil", 1, &[""], false),
-    ("round", 1, &[""], false),
-    ("round_ties_even", 1, &[""], false),
-    ("trunc", 1, &[""], false),
-    ("fract", 1, &[""], false),
-    ("to_degrees", 1, &[""], false),
-    ("to_radians", 1, &[""], false),
-];
 
 #[inline(always)]
 fn half<R: Real>() -> R::Base {
