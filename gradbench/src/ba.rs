@@ -181,11 +181,11 @@ fn jacobian(input: &Input) -> Sparse {
             let start = (2 * i + r) * ROW;
             let row_cols = &mut cols[start..start + ROW];
             let row_vals = &mut vals[start..start + ROW];
-            for j in 0..CAMERA {
-                row_cols[j] = CAMERA * camera + j;
+            for (j, col) in row_cols[..CAMERA].iter_mut().enumerate() {
+                *col = CAMERA * camera + j;
             }
-            for j in 0..POINT {
-                row_cols[CAMERA + j] = first_point + POINT * point + j;
+            for (j, col) in row_cols[CAMERA..ROW - 1].iter_mut().enumerate() {
+                *col = first_point + POINT * point + j;
             }
             row_cols[ROW - 1] = first_weight + i;
             row_vals[..CAMERA].copy_from_slice(&d_camera[r]);
@@ -198,4 +198,28 @@ fn jacobian(input: &Input) -> Sparse {
     let pairs = (0..2 * observations).map(|row| row * ROW);
     let rows = pairs.chain((0..=observations).map(|row| in_pairs + row)).collect();
     Sparse { rows, cols, vals }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::f64::consts::FRAC_PI_2;
+
+    use super::*;
+
+    fn assert_near(actual: [f64; 3], expected: [f64; 3]) {
+        let near = actual.iter().zip(&expected).all(|(a, b)| (a - b).abs() < 1e-15);
+        assert!(near, "{actual:?} instead of {expected:?}");
+    }
+
+    #[test]
+    fn rotation_by_a_quarter_about_an_axis() {
+        assert_near(rotate([0.0, 0.0, FRAC_PI_2], [1.0, 2.0, 3.0]), [-2.0, 1.0, 3.0]);
+        assert_near(rotate([FRAC_PI_2, 0.0, 0.0], [1.0, 2.0, 3.0]), [1.0, -3.0, 2.0]);
+    }
+
+    #[test]
+    fn no_rotation_is_the_limit_of_small_ones() {
+        assert_eq!(rotate([0.0; 3], [1.0, 2.0, 3.0]), [1.0, 2.0, 3.0]);
+        assert_near(rotate([0.0, 1e-16, 0.0], [1.0, 2.0, 3.0]), [1.0, 2.0, 3.0]);
+    }
 }

@@ -220,3 +220,40 @@ fn compose(a: &[[f64; 4]; 3], b: &[[f64; 4]; 3]) -> [[f64; 4]; 3] {
     }
     product
 }
+
+#[cfg(test)]
+mod tests {
+    use std::f64::consts::FRAC_PI_2;
+
+    use super::*;
+
+    /// A hand whose bones all hang on the first and rest at the origin, with one vertex that hangs on the last.
+    fn hand(mirrored: bool) -> Hand {
+        let identity = [[1.0, 0.0, 0.0, 0.0], [0.0, 1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0]];
+        Hand {
+            parents: (0..BONES).map(|bone| (bone > 0).then_some(0)).collect(),
+            base_relatives: vec![identity; BONES],
+            inverse_base_absolutes: vec![identity; BONES],
+            vertices: vec![[1.0, 2.0, 3.0]],
+            first_hold: vec![0, 1],
+            hold_bone: vec![BONES - 1],
+            hold_weight: vec![1.0],
+            mirrored,
+        }
+    }
+
+    #[test]
+    fn a_mirrored_hand_is_mirrored_before_it_is_turned_and_moved() {
+        let mut theta = [0.0; 26];
+        assert_eq!(skin(&theta, &hand(false)), [[1.0, 2.0, 3.0]]);
+        assert_eq!(skin(&theta, &hand(true)), [[-1.0, 2.0, 3.0]]);
+        // A quarter about z, and then along x, y, z.
+        theta[2] = FRAC_PI_2;
+        theta[3..6].copy_from_slice(&[10.0, 20.0, 30.0]);
+        for (mirrored, expected) in [(false, [8.0, 21.0, 33.0]), (true, [8.0, 19.0, 33.0])] {
+            let [vertex] = skin(&theta, &hand(mirrored))[..] else { panic!("there is one vertex") };
+            let near = vertex.iter().zip(&expected).all(|(a, b)| (a - b).abs() < 1e-14);
+            assert!(near, "{vertex:?} instead of {expected:?}");
+        }
+    }
+}

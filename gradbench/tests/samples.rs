@@ -173,6 +173,6 @@ fn particle_and_saddle_in_four_modes() {
         let particle = evaluate("particle", modes, json!({"w": 0.0}));
         compare(&particle, &json!(0.2071918746486116), 0.0, &format!("particle {modes}"));
         let saddle = evaluate("saddle", modes, json!({"start": [1.0, 1.0]}));
-        compare(&saddle, &json!([8.246324826140356e-06; 4]), 0.0, &format!("saddle {modes}"));
+        compare(&saddle, &json!(vec![8.246324826140356e-06; 4]), 0.0, &format!("saddle {modes}"));
     }
 }
