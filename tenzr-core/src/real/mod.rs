@@ -10,8 +10,10 @@
 mod base;
 mod cotangent;
 mod dual;
+mod entries;
 mod generated;
 mod get;
+pub mod jacobian;
 mod operations;
 mod over;
 pub mod rules;
@@ -25,6 +27,7 @@ use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssi
 
 pub use cotangent::{Cotangent, Wide};
 pub use dual::{Dual, seed};
+pub use entries::{Entries, count, seeded};
 pub use generated::{
     Either, Payload, Sum as CotangentSum, add, other_variant, payload, payload_mut, trips, unpush, wanted, write_tangent, write_value,
     zeros_like,

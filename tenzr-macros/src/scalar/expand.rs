@@ -95,7 +95,8 @@ fn free_function(plain: &ItemFn, interface: &Interface, f: &Function) -> TokenSt
     let call = Ident::new("__call", Span::call_site());
     let vjp = Ident::new("__vjp", Span::call_site());
     let hidden = [interface.call_form(&call, f), interface.vjp_form(&vjp, f)];
-    let forms = Forms { call: quote!(Self::#call), vjp: quote!(Self::#vjp), prefix: String::new() };
+    let own = quote!(Self::#call);
+    let forms = Forms { call: own.clone(), primal: own, vjp: quote!(Self::#vjp), prefix: String::new() };
     let companions = interface.companions(&forms);
     beside(plain, interface, &quote!(#companions #(#hidden)*))
 }
@@ -203,6 +204,7 @@ fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, Token
     };
     let forms = Forms {
         call: quote!(<#ty>::#call),
+        primal: quote!(Self::#call),
         vjp: quote!(Self::#vjp),
         prefix: format!("{name}_"),
     };

@@ -155,7 +155,7 @@ fn still(name: &Ident, role: &Role, base: &TokenStream) -> TokenStream {
 
 fn implementations(name: &Ident, generics: &Generics, base: &Base, float: &Ident, shapes: &[Shape]) -> TokenStream {
     let i = Implementing { name, generics, float, shapes, base: constant_base(base) };
-    let all = [i.over(), i.lift(), i.value(), i.accumulate(), i.tangent(), i.split()];
+    let all = [i.over(), i.lift(), i.value(), i.accumulate(), i.tangent(), i.split(), i.entries()];
     quote!(#(#[automatically_derived] #all)*)
 }
 
@@ -331,6 +331,28 @@ impl Implementing<'_> {
             type Dual = #dual;
             #[allow(unused_variables)]
             fn dualize(&self, tangent: &Self) -> Self::Dual { match (self, tangent) { #(#arms,)* #other } }
+        })
+    }
+
+    fn entries(&self) -> TokenStream {
+        let header = self.header(
+            quote!(__N,),
+            quote!(::tenzr::__private::real::Entries<__N>),
+            quote!(::tenzr::__private::real::Entries<__N>),
+        );
+        let arms = self.shapes.iter().map(|s| {
+            let names = names(s, "x");
+            let pattern = pattern(s, &names);
+            let visits = names
+                .iter()
+                .zip(&s.fields)
+                .filter(|(_, f)| matches!(f.role, Role::Active))
+                .map(|(x, _)| quote!(::tenzr::__private::real::Entries::<__N>::entries(#x, f);));
+            quote!(#pattern => { #(#visits)* })
+        });
+        quote!(#header {
+            #[allow(unused_variables)]
+            fn entries(&mut self, f: &mut dyn ::core::ops::FnMut(&mut __N)) { match self { #(#arms,)* } }
         })
     }
 

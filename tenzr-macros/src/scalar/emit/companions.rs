@@ -1,5 +1,6 @@
 //! The companions that users call: `grad`, `value_and_grad`, `vjp`, `jvp`.
 
+use super::jacobian::has_rows;
 use super::function::{Interface, Parameter, Pass, Role, receiver_tokens, without_default};
 use crate::scalar::types::{mentions_float, owned};
 use proc_macro2::{Ident, Span, TokenStream};
@@ -8,8 +9,10 @@ use syn::Type;
 
 /// The names of the forms that the companions call, and what they stand on.
 pub struct Forms {
-    /// The primal over another real type.
+    /// The primal over dual numbers.
     pub call: TokenStream,
+    /// The primal over the user's floats.
+    pub primal: TokenStream,
     /// The value and its pullback.
     pub vjp: TokenStream,
     /// What the names of the companions begin with.
@@ -17,18 +20,18 @@ pub struct Forms {
 }
 
 impl Forms {
-    fn name(&self, companion: &str) -> Ident {
+    pub(super) fn name(&self, companion: &str) -> Ident {
         format_ident!("{}{}", self.prefix, companion)
     }
 }
 
 impl Interface {
     /// The parameters whose gradients are given.
-    fn listed(&self) -> impl Iterator<Item = (usize, &Parameter)> {
+    pub(super) fn listed(&self) -> impl Iterator<Item = (usize, &Parameter)> {
         self.params.iter().enumerate().filter(|(_, p)| p.role == Role::Active(true))
     }
 
-    fn public_params(&self) -> TokenStream {
+    pub(super) fn public_params(&self) -> TokenStream {
         let params = self.params.iter().map(|p| {
             let (name, ty) = (&p.name, &p.ty);
             if name == "self" { receiver_tokens(p) } else { quote!(#name: #ty) }
@@ -36,7 +39,7 @@ impl Interface {
         quote!(#(#params,)*)
     }
 
-    fn public_generics(&self) -> TokenStream {
+    pub(super) fn public_generics(&self) -> TokenStream {
         let params = self.generics.params.iter().map(without_default);
         quote!(<#(#params),*>)
     }
@@ -50,7 +53,7 @@ impl Interface {
         }
     }
 
-    fn gradient_values(&self) -> TokenStream {
+    pub(super) fn gradient_values(&self) -> TokenStream {
         let values: Vec<Ident> = self.listed().map(|(i, _)| adjoint(i)).collect();
         match values.as_slice() {
             [one] => quote!(#one),
@@ -59,7 +62,7 @@ impl Interface {
     }
 
     /// `let mut __d0 = zero(x);` for every gradient that starts at zero.
-    fn zeros(&self, pass: impl Fn(Pass) -> bool) -> TokenStream {
+    pub(super) fn zeros(&self, pass: impl Fn(Pass) -> bool) -> TokenStream {
         let base = self.base.tokens();
         self.listed()
             .filter(|(_, p)| pass(p.pass))
@@ -93,7 +96,7 @@ impl Interface {
     }
 
     /// The arguments of a hidden form: the receiver, the marker, the others.
-    fn hidden_args(&self, marker: &TokenStream, args: &[TokenStream]) -> TokenStream {
+    pub(super) fn hidden_args(&self, marker: &TokenStream, args: &[TokenStream]) -> TokenStream {
         let (receiver, rest) = args.split_at(usize::from(self.receiver().is_some()));
         quote!(#(#receiver,)* ::core::marker::PhantomData::<#marker>, #(#rest),*)
     }
@@ -130,12 +133,15 @@ impl Interface {
         }
         out.extend(self.vjp(forms));
         out.extend(self.jvp(forms));
+        if self.output.as_ref().is_some_and(has_rows) && self.listed().next().is_some() {
+            out.extend(self.jacobians(forms));
+        }
         out
     }
 
     /// Companions that only have their signatures.
     pub fn stubs(&self, prefix: &str) -> TokenStream {
-        let forms = Forms { call: quote!(), vjp: quote!(), prefix: prefix.to_owned() };
+        let forms = Forms { call: quote!(), primal: quote!(), vjp: quote!(), prefix: prefix.to_owned() };
         let (vis, generics, params, clause) =
             (&self.vis, self.public_generics(), self.public_params(), &self.generics.where_clause);
         let unit: Type = syn::parse_quote!(());
@@ -305,7 +311,7 @@ impl Interface {
     }
 
     /// The name of the tangent of a parameter: `d_x`, longer where a parameter has that name.
-    fn tangent(&self, p: &Parameter) -> Ident {
+    pub(super) fn tangent(&self, p: &Parameter) -> Ident {
         let mut name = format_ident!("d_{}", p.name, span = Span::mixed_site());
         while self.params.iter().any(|q| q.name == name) {
             name = format_ident!("{}_", name);
@@ -314,6 +320,6 @@ impl Interface {
     }
 }
 
-fn adjoint(i: usize) -> Ident {
+pub(super) fn adjoint(i: usize) -> Ident {
     format_ident!("__d{}", i, span = Span::mixed_site())
 }

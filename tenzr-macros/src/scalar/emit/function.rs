@@ -5,7 +5,7 @@ use crate::scalar::ir::Function;
 use crate::scalar::reverse::{Sweeps, sweeps};
 use crate::scalar::types::{Base, Floats, Named, owned, pointee};
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeSet;
 use syn::{GenericParam, Generics, Type, Visibility};
 
@@ -161,7 +161,7 @@ impl Interface {
         self.generics.type_params().map(|t| t.ident.to_string()).collect()
     }
 
-    fn replaced(&self, ty: &Type, with: &Ident) -> Type {
+    pub(super) fn replaced(&self, ty: &Type, with: &impl ToTokens) -> Type {
         let real = self.names().real;
         let own = self.owner.is_some().then_some(&real);
         let floats = Floats { named: Named::Projection, base: &self.base, inert: &self.inert(), own };

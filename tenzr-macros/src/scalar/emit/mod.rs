@@ -7,6 +7,7 @@ mod call;
 pub mod companions;
 mod control;
 pub mod function;
+mod jacobian;
 mod place;
 mod value;
 
