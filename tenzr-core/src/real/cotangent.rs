@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
 
-use super::{Accumulate, Real};
+use super::{Accumulate, Entries, Real};
 
 /// A cotangent of a number of type `R`: an `R`, or [`Wide`] for several results in one sweep.
 pub trait Cotangent<R: Real>:
@@ -16,10 +16,27 @@ pub trait Cotangent<R: Real>:
     + AddAssign
     + SubAssign
     + Accumulate
+    + Entries<Self>
     + 'static
 {
     /// The cotangent of what has no influence.
     const ZERO: Self;
+    /// For how many results this is one.
+    const LANES: usize;
+
+    /// That of one result.
+    ///
+    /// # Panics
+    ///
+    /// Panics if `i` is not less than `LANES`.
+    fn lane(self, i: usize) -> R;
+
+    /// Adds to that of one result.
+    ///
+    /// # Panics
+    ///
+    /// Panics if `i` is not less than `LANES`.
+    fn add_lane(&mut self, i: usize, c: R);
 
     /// `self * partial`.
     fn scale(self, partial: R) -> Self;
@@ -33,10 +50,26 @@ pub trait Cotangent<R: Real>:
 
     /// Whether this is exactly zero.
     fn is_zero(self) -> bool;
+
+    /// The cotangent itself, kept in registers of its own, as [`Real::keep`].
+    #[doc(hidden)]
+    fn keep(self) -> Self;
 }
 
 impl<R: Real> Cotangent<R> for R {
     const ZERO: Self = <R as Real>::ZERO;
+    const LANES: usize = 1;
+
+    #[inline(always)]
+    fn lane(self, i: usize) -> R {
+        debug_assert_eq!(i, 0, "a number is the cotangent of one result");
+        self
+    }
+
+    #[inline(always)]
+    fn add_lane(&mut self, _: usize, c: R) {
+        *self += c;
+    }
 
     #[inline(always)]
     fn scale(self, partial: R) -> Self {
@@ -56,6 +89,11 @@ impl<R: Real> Cotangent<R> for R {
     #[inline(always)]
     fn is_zero(self) -> bool {
         self.all_zero()
+    }
+
+    #[inline(always)]
+    fn keep(self) -> Self {
+        Real::keep(self)
     }
 }
 
@@ -142,6 +180,17 @@ impl<R: Real, const K: usize> SubAssign for Wide<R, K> {
 
 impl<R: Real, const K: usize> Cotangent<R> for Wide<R, K> {
     const ZERO: Self = Self([R::ZERO; K]);
+    const LANES: usize = K;
+
+    #[inline(always)]
+    fn lane(self, i: usize) -> R {
+        self.0[i]
+    }
+
+    #[inline(always)]
+    fn add_lane(&mut self, i: usize, c: R) {
+        self.0[i] += c;
+    }
 
     #[inline(always)]
     fn scale(self, partial: R) -> Self {
@@ -161,5 +210,10 @@ impl<R: Real, const K: usize> Cotangent<R> for Wide<R, K> {
     #[inline(always)]
     fn is_zero(self) -> bool {
         self.0.iter().all(|c| c.all_zero())
+    }
+
+    #[inline(always)]
+    fn keep(self) -> Self {
+        self.each(R::keep)
     }
 }

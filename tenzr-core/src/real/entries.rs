@@ -5,7 +5,7 @@
 
 use ndarray::{Array, Dimension};
 
-use super::{Dual, Real, Wide};
+use super::{Cotangent, Dual, Real, Wide};
 
 /// A value with numbers of type `N` inside: the number itself, arrays, `Vec`, slices, `Option`, tuples, arrays of ndarray, and
 /// structs and enums with `#[differentiable]`. What is no number has none.
@@ -29,6 +29,61 @@ pub fn seeded<R: Real, const N: usize, T: Entries<Dual<R, N>> + ?Sized>(v: &mut 
             *e = R::ONE;
         }
         *at += 1;
+    });
+}
+
+/// Writes the cotangents of result `lane` into a value of numbers with the same structure.
+pub fn fill_lane<R: Real, C: Cotangent<R>, U: Entries<C>, V: Entries<R>>(ct: &mut U, lane: usize, into: &mut V) {
+    let mut flat = Vec::new();
+    ct.entries(&mut |c| flat.push(c.lane(lane)));
+    let mut flat = flat.into_iter();
+    into.entries(&mut |x| *x = flat.next().expect("a cotangent has as many numbers as its value"));
+}
+
+/// Adds the tangents of `from` to the cotangents of result `lane`.
+pub fn add_tangents<R: Real, C: Cotangent<R>, W: Entries<Dual<R, 1>>, S: Entries<C> + ?Sized>(
+    from: &mut W,
+    lane: usize,
+    to: &mut S,
+) {
+    add_parts(from, lane, to, |d| d.eps[0]);
+}
+
+/// Adds the values of `from` to the cotangents of result `lane`.
+pub fn add_values<R: Real, C: Cotangent<R>, W: Entries<Dual<R, 1>>, S: Entries<C> + ?Sized>(
+    from: &mut W,
+    lane: usize,
+    to: &mut S,
+) {
+    add_parts(from, lane, to, |d| d.re);
+}
+
+fn add_parts<R: Real, C: Cotangent<R>, W: Entries<Dual<R, 1>>, S: Entries<C> + ?Sized>(
+    from: &mut W,
+    lane: usize,
+    to: &mut S,
+    part: impl Fn(&Dual<R, 1>) -> R,
+) {
+    let mut flat = Vec::new();
+    from.entries(&mut |d| flat.push(part(d)));
+    let mut flat = flat.into_iter();
+    to.entries(&mut |c| c.add_lane(lane, flat.next().expect("a cotangent has as many numbers as its value")));
+}
+
+/// A cotangent of dual numbers from those of result `lane`: its values, and its tangents where there are any.
+pub fn dual_lane<R: Real, C: Cotangent<R>, U: Entries<C>, W: Entries<Dual<R, 1>>>(
+    values: &mut U,
+    tangents: &mut U,
+    lane: usize,
+    into: &mut W,
+) {
+    let (mut re, mut eps) = (Vec::new(), Vec::new());
+    values.entries(&mut |c| re.push(c.lane(lane)));
+    tangents.entries(&mut |c| eps.push(c.lane(lane)));
+    let mut parts = re.into_iter().zip(eps);
+    into.entries(&mut |d| {
+        let (re, eps) = parts.next().expect("a cotangent has as many numbers as its value");
+        *d = Dual::new(re, [eps]);
     });
 }
 

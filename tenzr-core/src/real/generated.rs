@@ -1,6 +1,8 @@
 //! What generated code calls beside arithmetic: records of branches, parts of values, and sums of cotangents into parts.
 
-use super::{Accumulate, Real, Split};
+use std::borrow::Borrow;
+
+use super::{Accumulate, Real, Split, Tangent, Value};
 
 /// The values that one of two blocks kept for its reverse.
 #[derive(Clone, Debug)]
@@ -193,4 +195,19 @@ pub fn write_value<R: Real, V: Split<R>, T: Write<V::Plain> + ?Sized>(v: &V, to:
 #[inline(always)]
 pub fn write_tangent<R: Real, V: Split<R>, T: Write<V::Plain> + ?Sized>(v: &V, to: &mut T) {
     to.write(v.tangent_of());
+}
+
+/// A tangent as a value of its own.
+#[inline(always)]
+pub fn owned_like<R: Real, T: ToOwned + ?Sized>(t: &T) -> T::Owned {
+    t.to_owned()
+}
+
+/// A value as one of dual numbers without a tangent.
+#[inline]
+pub fn constant_dual<R: Real, V: Tangent<R> + Value<R> + ?Sized>(v: &V) -> V::Dual
+where
+    V::Ct<R>: Borrow<V>,
+{
+    v.dualize(v.zero::<R>().borrow())
 }

@@ -128,7 +128,7 @@ pub fn reverse<R: Real, const K: usize>(
 
 /// The cotangent of a result for the numbers `start`, `start + 1`, ..: one in the lane of each.
 pub fn seeds<R: Real, const K: usize, O: Rows>(result: &O, start: usize) -> O::With<Wide<R, K>> {
-    let mut i = 0;
+    let mut i = 0_usize;
     result.rows(&mut || {
         let lane = i.checked_sub(start).filter(|k| *k < K);
         i += 1;

@@ -27,9 +27,9 @@ use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssi
 
 pub use cotangent::{Cotangent, Wide};
 pub use dual::{Dual, seed};
-pub use entries::{Entries, count, seeded};
+pub use entries::{Entries, add_tangents, add_values, count, dual_lane, fill_lane, seeded};
 pub use generated::{
-    Either, Payload, Sum as CotangentSum, add, other_variant, payload, payload_mut, trips, unpush, wanted, write_tangent, write_value,
+    Either, Payload, constant_dual, owned_like, Sum as CotangentSum, add, other_variant, payload, payload_mut, trips, unpush, wanted, write_tangent, write_value,
     zeros_like,
 };
 pub use get::{Get, ToBase, base};

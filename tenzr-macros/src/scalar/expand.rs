@@ -98,7 +98,8 @@ fn free_function(plain: &ItemFn, interface: &Interface, f: &Function) -> TokenSt
     let own = quote!(Self::#call);
     let forms = Forms { call: own.clone(), primal: own, vjp: quote!(Self::#vjp), prefix: String::new() };
     let companions = interface.companions(&forms);
-    beside(plain, interface, &quote!(#companions #(#hidden)*))
+    let nested = interface.nested_forms();
+    beside(plain, interface, &quote!(#companions #(#hidden)* #nested))
 }
 
 /// The function with its companions in an empty enum of its name.

@@ -461,7 +461,8 @@ impl Reverser {
         let pullback = self.arena.value("pullback", Ty::Unknown, Span::call_site());
         forward.push(Stmt::Call { var, callee: callee.clone(), args: args.to_vec(), pullback: Some(pullback) });
         let ct = result.map(|v| Place::whole(self.adjoint(v)));
-        reverse.push(Stmt::Pull { pullback, ct, args: pulled });
+        let gradient = matches!(callee, Callee::Gradient(_, false));
+        reverse.push(Stmt::Pull { pullback, ct, gradient, args: pulled });
         reverse.extend(after);
         (forward, reverse)
     }

@@ -27,9 +27,12 @@ impl Emitter<'_> {
                 let path = hidden(path, form);
                 quote!(#path(#marker, #(#args),*))
             }
-            Callee::Gradient(path, with_value) => {
-                let _ = with_value;
-                let path = hidden(path, form);
+            Callee::Gradient(path, _) => {
+                let path = nested(path, "value_and_grad", form);
+                quote!(#path(#marker, #(#args),*))
+            }
+            Callee::Tangent(path) => {
+                let path = nested(path, "jvp", form);
                 quote!(#path(#marker, #(#args),*))
             }
             Callee::Method(name) => {
@@ -44,7 +47,7 @@ impl Emitter<'_> {
         };
         let result = var.map_or(quote!(_), |v| {
             let name = self.name(v);
-            quote!(#name)
+            if matches!(callee, Callee::Gradient(_, false)) { quote!((_, #name)) } else { quote!(#name) }
         });
         match pullback {
             None => quote!(let #result = #called;),
@@ -79,7 +82,7 @@ impl Emitter<'_> {
         }
     }
 
-    pub(super) fn pull(&self, pullback: Var, ct: Option<&Place>, args: &[PullArg]) -> TokenStream {
+    pub(super) fn pull(&self, pullback: Var, ct: Option<&Place>, gradient: bool, args: &[PullArg]) -> TokenStream {
         let name = self.name(pullback);
         let ct = match ct {
             None => quote!(::core::default::Default::default()),
@@ -90,6 +93,12 @@ impl Emitter<'_> {
                     quote!(::tenzr::__private::real::Accumulate::take(&mut #place))
                 }
             },
+        };
+        let ct = if gradient {
+            let zero = self.zero(&Ty::Float);
+            quote!((#zero, #ct))
+        } else {
+            ct
         };
         let args = args.iter().map(|a| {
             let again = match &a.again {
@@ -123,6 +132,15 @@ fn hidden(path: &Path, form: Form) -> TokenStream {
     let form = match form {
         Form::Primal => Ident::new("__call", Span::call_site()),
         Form::Pullback => Ident::new("__vjp", Span::call_site()),
+    };
+    quote!(#path::#form)
+}
+
+/// The path of a hidden form of a derivative.
+fn nested(path: &Path, derivative: &str, form: Form) -> TokenStream {
+    let form = match form {
+        Form::Primal => format_ident!("__{}_call", derivative),
+        Form::Pullback => format_ident!("__{}_vjp", derivative),
     };
     quote!(#path::#form)
 }

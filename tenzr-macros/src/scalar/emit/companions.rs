@@ -63,7 +63,10 @@ impl Interface {
 
     /// `let mut __d0 = zero(x);` for every gradient that starts at zero.
     pub(super) fn zeros(&self, pass: impl Fn(Pass) -> bool) -> TokenStream {
-        let base = self.base.tokens();
+        self.zeros_over(&self.base.tokens(), pass)
+    }
+
+    pub(super) fn zeros_over(&self, base: &TokenStream, pass: impl Fn(Pass) -> bool) -> TokenStream {
         self.listed()
             .filter(|(_, p)| pass(p.pass))
             .map(|(i, p)| {
@@ -75,7 +78,7 @@ impl Interface {
     }
 
     /// The arguments of a pullback after the cotangent.
-    fn pull_args(&self) -> TokenStream {
+    pub(super) fn pull_args(&self) -> TokenStream {
         let args = self.params.iter().enumerate().map(|(i, p)| {
             let again = match p.pass {
                 Pass::Ref => {
@@ -101,7 +104,7 @@ impl Interface {
         quote!(#(#receiver,)* ::core::marker::PhantomData::<#marker>, #(#rest),*)
     }
 
-    fn args(&self) -> Vec<TokenStream> {
+    pub(super) fn args(&self) -> Vec<TokenStream> {
         self.params
             .iter()
             .map(|p| {
@@ -128,7 +131,7 @@ impl Interface {
     /// All companions.
     pub fn companions(&self, forms: &Forms) -> TokenStream {
         let mut out = TokenStream::new();
-        if self.output.as_ref().is_some_and(|ty| self.is_float(ty)) {
+        if self.is_loss() {
             out.extend(self.gradient_companions(forms));
         }
         out.extend(self.vjp(forms));
@@ -156,6 +159,11 @@ impl Interface {
             #vis fn #value_and_grad #generics (#params) -> (#output, #gradients) #clause { ::core::unreachable!() }
             #vis fn #jvp #generics (#params #(#tangents),*) -> (#output, #output) #clause { ::core::unreachable!() }
         }
+    }
+
+    /// Whether the result is a float.
+    pub(super) fn is_loss(&self) -> bool {
+        self.output.as_ref().is_some_and(|ty| self.is_float(ty))
     }
 
     fn is_float(&self, ty: &Type) -> bool {

@@ -99,7 +99,7 @@ impl Emitter<'_> {
             Some(_) => quote!(::core::cmp::min(::tenzr::__private::real::trips(&__range), 64)),
         };
         let (before, row) = self.rows(kept, &capacity);
-        let body = self.block(body);
+        let body = self.loop_body(body);
         let leave = self.leave(exit);
         if before.is_empty() {
             return quote!(for #name in #range { #body #leave });
@@ -122,7 +122,7 @@ impl Emitter<'_> {
         let (before, row) = self.rows(kept, &quote!(64));
         let cond = self.condition(cond);
         let head = self.block(head);
-        let body = self.block(body);
+        let body = self.loop_body(body);
         let leave = self.leave(exit);
         let test = if cond.to_string() == "true" { quote!() } else { quote!(if !#cond { break; }) };
         quote!(#before loop { #head #test #body #row #leave })
@@ -139,7 +139,7 @@ impl Emitter<'_> {
     }
 
     fn backwards(&self, record: Var, values: &[Var], counter: Option<&(Var, Range)>, body: &Block) -> TokenStream {
-        let (name, body) = (self.name(record), self.block(body));
+        let (name, body) = (self.name(record), self.loop_body(body));
         let pattern = self.pattern(values);
         match (values.is_empty(), counter) {
             (true, None) => quote!(for _ in 0..#name { #body }),

@@ -169,7 +169,7 @@ impl Interface {
     }
 
     /// The type of a parameter in a hidden form.
-    fn hidden_type(&self, p: &Parameter, real: &Ident) -> Type {
+    pub(super) fn hidden_type(&self, p: &Parameter, real: &Ident) -> Type {
         match p.role {
             Role::Active(_) => self.replaced(&p.ty, real),
             _ => p.ty.clone(),
@@ -177,7 +177,7 @@ impl Interface {
     }
 
     /// The type of the cotangent of a parameter, unsized for a slice.
-    fn slot_type(&self, p: &Parameter, ct: &Ident) -> Type {
+    pub(super) fn slot_type(&self, p: &Parameter, ct: &Ident) -> Type {
         match (p.role, pointee(&p.ty)) {
             (Role::Function, _) => syn::parse_quote!(()),
             (_, Type::Slice(s)) => {
@@ -190,7 +190,7 @@ impl Interface {
     }
 
     /// The generics of a hidden form, and the names that its pullback captures.
-    fn hidden_generics(&self, names: &Names, with_ct: bool) -> (TokenStream, TokenStream) {
+    pub(super) fn hidden_generics(&self, names: &Names, with_ct: bool) -> (TokenStream, TokenStream) {
         let real = &names.real;
         let (mut params, mut captured) = (Vec::new(), Vec::new());
         if !matches!(self.base, Base::Generic(_)) {
@@ -231,7 +231,7 @@ impl Interface {
         (quote!(#receiver _: ::core::marker::PhantomData<#marker>, #(#params),*), bound)
     }
 
-    fn hidden_output(&self, with: &Ident) -> TokenStream {
+    pub(super) fn hidden_output(&self, with: &Ident) -> TokenStream {
         match &self.output {
             None => quote!(()),
             Some(ty) => {

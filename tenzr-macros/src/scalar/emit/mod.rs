@@ -8,7 +8,9 @@ pub mod companions;
 mod control;
 pub mod function;
 mod jacobian;
+mod nested;
 mod place;
+mod registers;
 mod value;
 
 use super::ir::{Arena, Block, Kept, Operand, Place, Stmt, Ty, Value, Var};
@@ -34,6 +36,8 @@ pub struct Emitter<'a> {
     home: RefCell<BTreeMap<Var, usize>>,
     block: Cell<usize>,
     blocks: Cell<usize>,
+    /// Of which variables the innermost loop updates several elements in an iteration.
+    scattered: RefCell<BTreeSet<Var>>,
 }
 
 impl<'a> Emitter<'a> {
@@ -79,6 +83,7 @@ impl<'a> Emitter<'a> {
             home: RefCell::default(),
             block: Cell::new(0),
             blocks: Cell::new(0),
+            scattered: RefCell::default(),
         }
     }
 
@@ -181,7 +186,7 @@ impl<'a> Emitter<'a> {
                 quote!(if let ::core::option::Option::Some(__ct) = #value { #place.push(__ct); })
             }
             Stmt::Call { var, callee, args, pullback } => self.call(*var, callee, args, *pullback),
-            Stmt::Pull { pullback, ct, args } => self.pull(*pullback, ct.as_ref(), args),
+            Stmt::Pull { pullback, ct, gradient, args } => self.pull(*pullback, ct.as_ref(), *gradient, args),
             _ => self.control(s),
         }
     }
@@ -219,7 +224,37 @@ impl<'a> Emitter<'a> {
             });
         }
         let value = self.value_for(value, self.is_active(place.base));
+        if info.adjoint && self.scattered.borrow().contains(&place.base) {
+            let sum = if negate { quote!(*__place - #value) } else { quote!(*__place + #value) };
+            let kept = self.keep(true, &sum);
+            return quote!({
+                let __place = &mut #to;
+                *__place = #kept;
+            });
+        }
         if negate { quote!(#to -= #value;) } else { quote!(#to += #value;) }
+    }
+
+    fn keep(&self, adjoint: bool, value: &TokenStream) -> TokenStream {
+        let real = &self.real;
+        if adjoint {
+            quote!(::tenzr::__private::real::Cotangent::<#real>::keep(#value))
+        } else {
+            quote!(::tenzr::__private::real::Real::keep(#value))
+        }
+    }
+
+    /// The body of a loop, its carried scalars kept in registers at the end.
+    fn loop_body(&self, body: &Block) -> TokenStream {
+        let outer = self.scattered.replace(registers::scattered(body));
+        let tokens = self.block(body);
+        self.scattered.replace(outer);
+        let carried = registers::carried(self.arena, body).into_iter().map(|v| {
+            let name = self.name(v);
+            let kept = self.keep(self.arena.info(v).adjoint, &quote!(#name));
+            quote!(#name = #kept;)
+        });
+        quote!(#tokens #(#carried)*)
     }
 
     /// The names of the kept values of a conditional's block, wrapped by which block it is.

@@ -68,7 +68,7 @@ impl Emitter<'_> {
         }
     }
 
-    fn zero(&self, ty: &Ty) -> TokenStream {
+    pub(super) fn zero(&self, ty: &Ty) -> TokenStream {
         let (real, ct) = (&self.real, &self.ct);
         match ty {
             Ty::Array(t, n) => {
