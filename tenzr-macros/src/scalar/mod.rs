@@ -7,4 +7,6 @@ pub mod ir;
 mod keep;
 pub mod prim;
 pub mod reverse;
+#[cfg(test)]
+mod testing;
 mod tidy;
