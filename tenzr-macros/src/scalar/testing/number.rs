@@ -377,8 +377,6 @@ pub fn partial<N: Number>(op: Op, i: usize, x: [N; 3], y: N, n: i32) -> N {
         (Op::ExpM1, _) => y + one,
         (Op::Tan, _) => y * y + one,
         (Op::Tanh, _) => one - y * y,
-        (Op::Powf, 0) if b.is_zero() => k(0.0),
-        (Op::Powf, 0) if a.value() != 0.0 => b * y / a,
         (Op::Powf, 1) if a.value() != 0.0 => y * a.map(Op::Ln),
         (Op::Log, 0) => (a * b.map(Op::Ln)).map(Op::Recip),
         (Op::Log, _) => -y * (b * b.map(Op::Ln)).map(Op::Recip),

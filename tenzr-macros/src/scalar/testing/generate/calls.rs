@@ -16,6 +16,18 @@ pub struct Parameter {
     pub by_ref: bool,
     /// Whether it may be written.
     pub written: bool,
+    /// Whether no derivative passes through it although it is a float.
+    pub constant: bool,
+}
+
+/// A parameter by value.
+fn value(kind: Kind) -> Parameter {
+    Parameter { kind, by_ref: false, written: false, constant: false }
+}
+
+/// A parameter behind a reference.
+fn behind(kind: Kind, written: bool) -> Parameter {
+    Parameter { kind, by_ref: true, written, constant: false }
 }
 
 /// What is known of a function that can be called.
@@ -28,13 +40,13 @@ pub struct Signature {
 }
 
 impl Writer<'_> {
-    fn parameter(&mut self, p: Parameter, inactive: bool, params: &mut Vec<Param>) {
-        let (name, ty) = (if inactive { "c" } else { "arg" }, Self::ty(&p.kind));
+    fn parameter(&mut self, p: Parameter, params: &mut Vec<Param>) {
+        let (name, ty) = (if p.constant { "c" } else { "arg" }, Self::ty(&p.kind));
         let var = self.arena.value(name, ty, Span::call_site());
         let info = self.arena.info_mut(var);
         info.by_ref = p.by_ref;
         info.mutable = p.written;
-        info.active = !inactive && !matches!(p.kind, Kind::Int | Kind::Bool);
+        info.active = !p.constant && !matches!(p.kind, Kind::Int | Kind::Bool);
         params.push(Param { var, written: p.written });
         let memory = p.by_ref || !matches!(p.kind, Kind::Float | Kind::Int | Kind::Bool);
         self.scope.push(Entry { var, kind: p.kind, mutable: p.written, memory });
@@ -42,13 +54,12 @@ impl Writer<'_> {
 
     /// The function that is run.
     pub fn main(mut self, functions: &[Function]) -> (Function, Signature) {
-        let value = |kind| Parameter { kind, by_ref: false, written: false };
         let mut all = vec![value(Kind::Float), value(Kind::Float)];
         let kinds = [Kind::Array(3), Kind::Pair, Kind::Grid(2), Kind::Vec, Kind::Option, Kind::Float];
-        all.push(Parameter { kind: Kind::Slice(2), by_ref: true, written: false });
+        all.push(behind(Kind::Slice(2), false));
         if self.random.chance(50) {
             let kind = self.random.pick(&[Kind::Slice(2), Kind::Array(3), Kind::Float]).clone();
-            all.push(Parameter { kind, by_ref: true, written: true });
+            all.push(behind(kind, true));
         }
         if self.random.chance(40) {
             all.push(value(self.random.pick(&kinds).clone()));
@@ -63,22 +74,22 @@ impl Writer<'_> {
     /// A function that is called.
     pub fn callee(mut self, functions: &[Function]) -> (Function, Signature) {
         let kinds = [Kind::Float, Kind::Float, Kind::Slice(2), Kind::Slice(2), Kind::Array(2), Kind::Pair, Kind::Int];
-        let mut all = vec![Parameter { kind: Kind::Float, by_ref: false, written: false }];
+        let mut all = vec![value(Kind::Float)];
         for _ in 0..1 + self.random.below(3) {
             let kind = self.random.pick(&kinds).clone();
             let slice = matches!(kind, Kind::Slice(_));
             let by_ref = kind != Kind::Int && (slice || self.random.chance(50));
             let written = by_ref && self.random.chance(45);
-            all.push(Parameter { kind, by_ref, written });
+            all.push(Parameter { kind, by_ref, written, constant: false });
         }
         self.function(all, functions)
     }
 
-    fn function(&mut self, all: Vec<Parameter>, functions: &[Function]) -> (Function, Signature) {
+    fn function(&mut self, mut all: Vec<Parameter>, functions: &[Function]) -> (Function, Signature) {
         let mut params = Vec::new();
-        for (i, p) in all.iter().enumerate() {
-            let inactive = i > 0 && p.kind == Kind::Float && !p.by_ref && self.random.chance(15);
-            self.parameter(p.clone(), inactive, &mut params);
+        for (i, p) in all.iter_mut().enumerate() {
+            p.constant = i > 0 && p.kind == Kind::Float && !p.by_ref && self.random.chance(15);
+            self.parameter(p.clone(), &mut params);
         }
         let mut out = Vec::new();
         if self.profile.has(Piece::Exit) && self.random.chance(70) {
@@ -219,6 +230,13 @@ impl Writer<'_> {
         }
         let make = |make, all| Value::Make(make, all);
         Some(match p.kind {
+            Kind::Float if p.constant => match self.find(|e| e.kind == Kind::Int) {
+                Some(e) if self.random.chance(60) => {
+                    let i = self.arena.ident(e.var);
+                    Arg::Capture(self.capture(quote!(#i as f64 * 0.5f64), vec![e.var]))
+                }
+                _ => Arg::Value(self.constant()),
+            },
             Kind::Float => Arg::Value(self.float(out)),
             Kind::Int => {
                 let (tokens, reads) = self.count();
