@@ -9,5 +9,7 @@ mod keep;
 pub mod prim;
 pub mod reverse;
 mod structs;
+#[cfg(test)]
+mod testing;
 mod tidy;
 mod types;

@@ -1,0 +1,132 @@
+//! The runs: at least ten thousand programs, a test for each kind of fault.
+
+use super::check::{Depth, Failure, Verdict, check, sweeps_of};
+use super::generate::profile::{Inputs, PROFILES, Profile};
+use super::generate::{Program, arguments, program};
+use super::random::Random;
+use super::shrink::shrunk;
+use super::value::Value;
+use super::{show, singular};
+use std::collections::BTreeMap;
+use std::env;
+
+/// How many programs an ordinary run checks.
+const PROGRAMS: u64 = 11_000;
+
+fn from_environment(name: &str) -> Option<u64> {
+    env::var(name).ok().map(|s| s.parse().unwrap_or_else(|_| panic!("{name} is a number, not {s}")))
+}
+
+fn verdict(profile: &Profile, program: &Program, args: &[Value<f64>], seed: u64) -> Verdict {
+    if profile.name == "singular-point" {
+        return singular::check(program, args, seed);
+    }
+    let second = profile.name == "second-order" || (seed.is_multiple_of(5) && profile.name != "resource-depth");
+    let differences = profile.inputs != Inputs::Ties;
+    check(program, args, Depth { differences, second: second && differences }, seed)
+}
+
+/// What came of a seed's program: nothing where no arguments suit it.
+fn run(profile: &Profile, seed: u64) -> Option<Result<bool, (Program, Vec<Value<f64>>, Failure)>> {
+    let random = &mut Random::new(seed);
+    let p = program(profile, random);
+    for _ in 0..4 {
+        let args = arguments(&p, profile.inputs, random);
+        match verdict(profile, &p, &args, seed) {
+            Verdict::Holds { compared } => return Some(Ok(compared)),
+            Verdict::Unsuitable => {}
+            Verdict::Fails(f) => return Some(Err((p, args, f))),
+        }
+    }
+    None
+}
+
+/// The message of a failure, with the program made small.
+fn explained(profile: &Profile, seed: u64, program: &Program, args: &[Value<f64>], failure: &Failure) -> String {
+    let mut least = None;
+    let small = shrunk(program, &mut |p| match verdict(profile, p, args, seed) {
+        Verdict::Fails(f) if f.kind == failure.kind => {
+            least = Some(f);
+            true
+        }
+        _ => false,
+    });
+    let failure = least.as_ref().unwrap_or(failure);
+    let mut text = format!("{} (TENZR_FUZZ_SEED={seed}, {})\n{}\n", failure.kind, profile.name, failure.text);
+    let used = small.functions.iter().enumerate();
+    let used: Vec<_> = used.filter(|(k, f)| *k == small.entry() || !f.body.stmts.is_empty()).collect();
+    used.iter().for_each(|(k, f)| text += &show::function(*k, f));
+    if let Ok(all) = sweeps_of(&small) {
+        used.iter().for_each(|(k, _)| text += &show::sweeps(*k, &all[*k]));
+    }
+    text + "arguments:\n" + &show::values(args)
+}
+
+/// Checks the programs of a profile.
+fn programs(name: &str) {
+    let (number, profile) = PROFILES.iter().enumerate().find(|p| p.1.name == name).unwrap_or_else(|| panic!("{name}"));
+    let first = (number as u64 + 1) << 40;
+    if let Some(seed) = from_environment("TENZR_FUZZ_SEED").filter(|s| s >> 40 == first >> 40) {
+        if let Some(Err((p, args, f))) = run(profile, seed) {
+            panic!("{}", explained(profile, seed, &p, &args, &f));
+        }
+        return;
+    }
+    let total = from_environment("TENZR_FUZZ").unwrap_or(PROGRAMS);
+    let wanted = (total * u64::from(profile.share) / 1000).max(1);
+    let (mut judged, mut compared, mut seed) = (0, 0, first);
+    let mut kinds: BTreeMap<&str, (u64, u32)> = BTreeMap::new();
+    let mut failures = Vec::new();
+    while judged < wanted {
+        assert!(seed - first < 20 * wanted + 100, "{judged} of {} programs suit", seed - first);
+        match run(profile, seed) {
+            None => {}
+            Some(Ok(c)) => {
+                judged += 1;
+                compared += u64::from(c);
+            }
+            Some(Err((p, args, f))) => {
+                judged += 1;
+                let known = kinds.entry(f.kind).or_insert((seed, 0));
+                known.1 += 1;
+                if known.1 == 1 {
+                    failures.push(explained(profile, seed, &p, &args, &f));
+                }
+            }
+        }
+        seed += 1;
+    }
+    println!("{name}: {judged} programs of {} judged, {compared} compared with differences", seed - first);
+    assert!(failures.is_empty(), "{kinds:?} of {judged} programs of {name}\n{}", failures.join("\n\n"));
+    assert!(profile.inputs == Inputs::Ties || compared * 10 > judged * 8, "differences are precise for {compared} only");
+}
+
+macro_rules! kinds_of_fault {
+    ($($test:ident $name:literal),* $(,)?) => {
+        $(#[test]
+        fn $test() {
+            programs($name);
+        })*
+
+        #[test]
+        fn every_profile_is_run() {
+            let run = [$($name),*];
+            assert_eq!(run.to_vec(), PROFILES.iter().map(|p| p.name).collect::<Vec<_>>());
+            assert_eq!(PROFILES.iter().map(|p| p.share).sum::<u32>(), 1000);
+        }
+    };
+}
+
+kinds_of_fault! {
+    control_flow "control-flow",
+    mutation_and_aliasing "mutation-aliasing",
+    accumulation "accumulation",
+    captured_by_closures "closure-capture",
+    indices_and_scatter "index-scatter",
+    ties_and_bounds "ties-and-bounds",
+    singular_points "singular-point",
+    integers_unused_and_constant "integer-unused-constant",
+    second_order "second-order",
+    products_with_zeros "product-with-zeros",
+    long_loops "resource-depth",
+}
