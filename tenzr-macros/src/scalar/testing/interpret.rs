@@ -82,16 +82,31 @@ impl<'p> Machine<'p> {
                 frame[index(p.var)] = a;
             }
         }
+        let mut given = Vec::new();
         for ((d, a), zero) in s.adjoints.iter().zip(adjoints).zip(&saved.zeros) {
-            if let Some(d) = d {
-                frame[index(*d)] = Some(a.unwrap_or_else(|| zero.clone()));
+            let a = d.map(|_| a.unwrap_or_else(|| zero.clone()));
+            match d {
+                Some(d) if s.arena.info(*d).by_ref => frame[index(*d)] = a.clone(),
+                _ => {}
             }
+            given.push(a);
         }
         if let Some(v) = s.ct {
             frame[index(v)] = ct;
         }
         self.block(&s.reverse, &mut frame)?;
-        s.adjoints.iter().map(|d| d.map_or(Ok(Value::Unit), |d| get(&frame, d).cloned())).collect()
+        let after = |(d, a): (&Option<Var>, Option<Value<N>>)| {
+            let (Some(d), Some(mut sum)) = (*d, a) else { return Ok(Value::Unit) };
+            if s.arena.info(d).by_ref {
+                return get(&frame, d).cloned();
+            }
+            // The sweep declares it, if any cotangent reaches it.
+            if let Some(own) = &frame[index(d)] {
+                sum.accumulate(own, false)?;
+            }
+            Ok(sum)
+        };
+        s.adjoints.iter().zip(given).map(after).collect()
     }
 
     fn call<N: Number>(&self, function: usize, args: Vec<Value<N>>) -> Run<Outcome<N>> {

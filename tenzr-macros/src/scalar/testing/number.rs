@@ -40,7 +40,7 @@ operations! {
     Tanh "tanh", Asinh "asinh", Acosh "acosh", Atanh "atanh", Floor "floor", Ceil "ceil", Round "round",
     RoundTiesEven "round_ties_even", Trunc "trunc", Fract "fract", ToDegrees "to_degrees", ToRadians "to_radians",
     Powi "powi", Powf "powf", Log "log", Hypot "hypot", Atan2 "atan2", Max "max", Min "min", Copysign "copysign",
-    RemEuclid "rem_euclid", DivEuclid "div_euclid", MulAdd "mul_add", Clamp "clamp",
+    Midpoint "midpoint", RemEuclid "rem_euclid", DivEuclid "div_euclid", MulAdd "mul_add", Clamp "clamp",
 }
 
 impl Op {
@@ -126,6 +126,7 @@ impl Number for f64 {
             Op::Powf => x.powf(y),
             Op::Log => x.log(y),
             Op::Hypot => x.hypot(y),
+            Op::Midpoint => x.midpoint(y),
             Op::Atan2 => x.atan2(y),
             Op::Max => x.max(y),
             Op::Min => x.min(y),
@@ -316,6 +317,7 @@ pub fn derivative<N: Number>(op: Op, i: usize, x: [N; 3], n: i32) -> N {
         (Op::Log, 0) => one / (a * b.map(Op::Ln)),
         (Op::Log, _) => -(a.map(Op::Ln) / (b * square(b.map(Op::Ln)))),
         (Op::Hypot | Op::Atan2, _) if a.value() == 0.0 && b.value() == 0.0 => N::lit(0.0),
+        (Op::Midpoint, _) => N::lit(0.5),
         (Op::Hypot, _) => x[i] / (square(a) + square(b)).map(Op::Sqrt),
         (Op::Atan2, 0) => b / (square(a) + square(b)),
         (Op::Atan2, _) => -(a / (square(a) + square(b))),
@@ -380,6 +382,7 @@ pub fn partial<N: Number>(op: Op, i: usize, x: [N; 3], y: N, n: i32) -> N {
         (Op::Powf, 1) if a.value() != 0.0 => y * a.map(Op::Ln),
         (Op::Log, 0) => (a * b.map(Op::Ln)).map(Op::Recip),
         (Op::Log, _) => -y * (b * b.map(Op::Ln)).map(Op::Recip),
+        (Op::Midpoint, _) => k(0.5),
         (Op::Hypot, _) if y.value() == 0.0 => k(0.0),
         (Op::Hypot, _) => x[i] / y,
         (Op::Max, _) if a.value() == b.value() => k(0.5),
