@@ -17,7 +17,7 @@ fn from_environment(name: &str) -> Option<u64> {
     env::var(name).ok().map(|s| s.parse().unwrap_or_else(|_| panic!("{name} is a number, not {s}")))
 }
 
-fn verdict(profile: &Profile, program: &Program, args: &[Value<f64>], seed: u64) -> Verdict {
+fn verdict(profile: &Profile, program: &Program, args: &[Vec<Value<f64>>], seed: u64) -> Verdict {
     if profile.name == "singular-point" {
         return singular::check(program, args, seed);
     }
@@ -26,25 +26,22 @@ fn verdict(profile: &Profile, program: &Program, args: &[Value<f64>], seed: u64)
     check(program, args, Depth { differences, second: second && differences }, seed)
 }
 
-/// What came of a seed's program: nothing where no arguments suit it.
-fn run(profile: &Profile, seed: u64) -> Option<Result<bool, (Program, Vec<Value<f64>>, Failure)>> {
+/// The program of a seed, and arguments for it, the first of which that suit are taken.
+fn drawn(profile: &Profile, seed: u64) -> (Program, Vec<Vec<Value<f64>>>) {
     let random = &mut Random::new(seed);
     let p = program(profile, random);
-    for _ in 0..4 {
-        let args = arguments(&p, profile.inputs, random);
-        match verdict(profile, &p, &args, seed) {
-            Verdict::Holds { compared } => return Some(Ok(compared)),
-            Verdict::Unsuitable => {}
-            Verdict::Fails(f) => return Some(Err((p, args, f))),
-        }
-    }
-    None
+    let draws = (0..4).map(|_| arguments(&p, profile.inputs, random)).collect();
+    (p, draws)
 }
 
 /// The message of a failure, with the program made small.
-fn explained(profile: &Profile, seed: u64, program: &Program, args: &[Value<f64>], failure: &Failure) -> String {
+fn explained(profile: &Profile, seed: u64, failure: &Failure) -> String {
+    let (program, mut draws) = drawn(profile, seed);
+    let fails = |v| matches!(v, Verdict::Fails(f) if f.kind == failure.kind);
+    draws.retain(|args| fails(verdict(profile, &program, std::slice::from_ref(args), seed)));
+    draws.truncate(1);
     let mut least = None;
-    let small = shrunk(program, &mut |p| match verdict(profile, p, args, seed) {
+    let small = shrunk(&program, &mut |p| match verdict(profile, p, &draws, seed) {
         Verdict::Fails(f) if f.kind == failure.kind => {
             least = Some(f);
             true
@@ -59,7 +56,7 @@ fn explained(profile: &Profile, seed: u64, program: &Program, args: &[Value<f64>
     if let Ok(all) = sweeps_of(&small) {
         used.iter().for_each(|(k, _)| text += &show::sweeps(*k, &all[*k]));
     }
-    text + "arguments:\n" + &show::values(args)
+    text + "arguments:\n" + &draws.first().map_or(String::new(), |args| show::values(args))
 }
 
 /// Checks the programs of a profile.
@@ -67,8 +64,9 @@ fn programs(name: &str) {
     let (number, profile) = PROFILES.iter().enumerate().find(|p| p.1.name == name).unwrap_or_else(|| panic!("{name}"));
     let first = (number as u64 + 1) << 40;
     if let Some(seed) = from_environment("TENZR_FUZZ_SEED").filter(|s| s >> 40 == first >> 40) {
-        if let Some(Err((p, args, f))) = run(profile, seed) {
-            panic!("{}", explained(profile, seed, &p, &args, &f));
+        let (p, draws) = drawn(profile, seed);
+        if let Verdict::Fails(f) = verdict(profile, &p, &draws, seed) {
+            panic!("{}", explained(profile, seed, &f));
         }
         return;
     }
@@ -79,18 +77,19 @@ fn programs(name: &str) {
     let mut failures = Vec::new();
     while judged < wanted {
         assert!(seed - first < 20 * wanted + 100, "{judged} of {} programs suit", seed - first);
-        match run(profile, seed) {
-            None => {}
-            Some(Ok(c)) => {
+        let (p, draws) = drawn(profile, seed);
+        match verdict(profile, &p, &draws, seed) {
+            Verdict::Unsuitable => {}
+            Verdict::Holds { compared: c } => {
                 judged += 1;
                 compared += u64::from(c);
             }
-            Some(Err((p, args, f))) => {
+            Verdict::Fails(f) => {
                 judged += 1;
                 let known = kinds.entry(f.kind).or_insert((seed, 0));
                 known.1 += 1;
                 if known.1 == 1 {
-                    failures.push(explained(profile, seed, &p, &args, &f));
+                    failures.push(explained(profile, seed, &f));
                 }
             }
         }

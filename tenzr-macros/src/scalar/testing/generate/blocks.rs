@@ -17,6 +17,10 @@ impl Writer<'_> {
     /// Some statements.
     pub fn statements(&mut self, count: usize, out: &mut Vec<Stmt>) {
         for k in 0..count {
+            if self.budget == 0 {
+                return;
+            }
+            self.budget -= 1;
             let piece = self.profile.piece(self.random);
             if piece == Piece::Exit && self.exits.is_some() {
                 return self.exit(count - k - 1, out);

@@ -44,6 +44,8 @@ pub struct Writer<'r> {
     pub codes: i64,
     /// How many blocks are around.
     pub depth: usize,
+    /// How many pieces may follow.
+    pub budget: usize,
     /// Whether the block is directly that of a loop.
     pub loop_body: bool,
 }
@@ -82,6 +84,7 @@ impl<'r> Writer<'r> {
             exits_written: 0,
             codes: 0,
             depth: 0,
+            budget: 24,
             loop_body: false,
         }
     }
