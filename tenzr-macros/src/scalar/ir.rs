@@ -59,6 +59,8 @@ pub struct VarInfo {
     pub by_ref: bool,
     /// Whether it may carry a derivative. Lowering sets it for parameters, `activity` for all else.
     pub active: bool,
+    /// Whether it holds cotangents.
+    pub adjoint: bool,
 }
 
 /// An operand: a value, or a constant.
@@ -215,6 +217,8 @@ pub enum Callee {
     Function(syn::Path),
     /// The gradient of one, `f::grad`, or `f::value_and_grad` where `true`.
     Gradient(syn::Path, bool),
+    /// The derivative of one along tangents, `f::jvp`.
+    Tangent(syn::Path),
     /// A differentiable method; the receiver is the first argument.
     Method(Ident),
     /// A function that is a parameter.
@@ -381,6 +385,8 @@ pub enum Stmt {
         pullback: Var,
         /// The cotangent of the result, if there is one.
         ct: Option<Place>,
+        /// Whether the result is a gradient whose value was left out.
+        gradient: bool,
         /// For each argument: what it was by reference, and where its cotangent stands, if it is wanted.
         args: Vec<PullArg>,
     },
@@ -452,7 +458,7 @@ impl Arena {
     /// A new immutable, inactive variable.
     pub fn value(&mut self, name: &str, ty: Ty, span: Span) -> Var {
         let name = name.trim_start_matches("r#").to_owned();
-        self.vars.push(VarInfo { name, span, ty, mutable: false, by_ref: false, active: false });
+        self.vars.push(VarInfo { name, span, ty, mutable: false, by_ref: false, active: false, adjoint: false });
         Var(self.vars.len() as u32 - 1)
     }
 
@@ -623,7 +629,7 @@ impl Stmt {
                 args.iter().for_each(|a| arg_uses(a, f));
             }
             Stmt::Effect(c) => capture_uses(c, f),
-            Stmt::Pull { pullback, ct, args } => {
+            Stmt::Pull { pullback, ct, args, .. } => {
                 f(*pullback, Use::Value);
                 ct.iter().for_each(|p| place_uses(p, Use::Write, f));
                 for a in args {

@@ -174,7 +174,7 @@ impl<'p> Machine<'p> {
             Stmt::Effect(c) => {
                 self.code(&c.tokens)?.run(frame)?;
             }
-            Stmt::Pull { pullback, ct, args } => self.pull(*pullback, ct.as_ref(), args, frame)?,
+            Stmt::Pull { pullback, ct, args, .. } => self.pull(*pullback, ct.as_ref(), args, frame)?,
             Stmt::Unpop { place, value } => {
                 let Value::Option(o) = get(frame, *value)?.clone() else { return mismatch("not an option") };
                 if let Some(x) = o {
@@ -309,7 +309,7 @@ impl<'p> Machine<'p> {
         let name = match callee {
             Callee::Function(path) => path.get_ident(),
             Callee::Method(name) => Some(name),
-            Callee::Gradient(..) | Callee::Parameter(_) => None,
+            Callee::Gradient(..) | Callee::Tangent(_) | Callee::Parameter(_) => None,
         };
         let number = name.and_then(super::capture::var_of).filter(|v| index(*v) < self.functions.len());
         let Some(Var(f)) = number else { return mismatch("a callee that programs do not have") };

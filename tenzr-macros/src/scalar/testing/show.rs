@@ -131,7 +131,7 @@ impl Show<'_> {
             Stmt::Effect(c) => self.line(c.tokens.to_string()),
             Stmt::Unpop { place, value } => self.line(format!("{}.unpop({})", self.place(place), self.var(*value))),
             Stmt::Call { var, callee, args, pullback } => self.call(*var, callee, args, *pullback),
-            Stmt::Pull { pullback, ct, args } => {
+            Stmt::Pull { pullback, ct, args, .. } => {
                 let place = |p: &Option<Place>| p.as_ref().map_or("_".into(), |p| self.place(p));
                 let args: Vec<String> =
                     args.iter().map(|a| format!("{} -> {}", place(&a.again), place(&a.adjoint))).collect();
