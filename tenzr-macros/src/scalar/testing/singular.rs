@@ -30,6 +30,8 @@ static POINTS: &[Singular] = &[
     point("cbrt", 0.0, None, true),
     point("powf", 0.0, Some(0.5), true),
     point("powi", 0.0, Some(-1.0), false),
+    point("recip", 0.0, None, false),
+    point("div", 0.5, Some(0.0), false),
     point("ln", 0.0, None, false),
     point("log2", 0.0, None, false),
     point("log10", 0.0, None, false),

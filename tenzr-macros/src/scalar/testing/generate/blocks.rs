@@ -3,9 +3,9 @@
 //! As in lowered code there is no jump: an exit sets the flag of the function to the code of what is left, the rest of its
 //! block is in the other branch, and what follows an inner block runs only where the flag is zero.
 
+use super::Kind;
 use super::profile::Piece;
 use super::writer::{Entry, Writer, float, integer};
-use super::Kind;
 use crate::scalar::ir::{Arm, Block, Operand, Place, Range, Stmt, Value, Var};
 use proc_macro2::{Literal, Span};
 use quote::quote;

@@ -3,7 +3,9 @@
 use super::profile::Piece;
 use super::writer::{Entry, Writer, float, integer};
 use super::{Kind, activity};
-use crate::scalar::ir::{Arg, Block, Callee, Capture, Function, Make, Operand, Param, Place, Range, Step, Stmt, Value, Var};
+use crate::scalar::ir::{
+    Arg, Block, Callee, Capture, Function, Make, Operand, Param, Place, Range, Step, Stmt, Value, Var,
+};
 use proc_macro2::{Ident, Literal, Span};
 use quote::quote;
 
@@ -179,7 +181,12 @@ impl Writer<'_> {
         let index = self.arena.ident(i);
         let body = self.scoped(|w, out| {
             let x = w.read(Place::whole(a).then(Step::Index(vec![i.into()])), Kind::Float, out);
-            let weight = Capture { tokens: quote!((#index + 1) as f64 * 0.5f64), reads: vec![i], writes: vec![], repeatable: true };
+            let weight = Capture {
+                tokens: quote!((#index + 1) as f64 * 0.5f64),
+                reads: vec![i],
+                writes: vec![],
+                repeatable: true,
+            };
             let weight = w.set("s", Kind::Float, Value::Capture(weight), out);
             let value = w.prim("mul", vec![x, weight.into()], out);
             out.push(Stmt::Update { place: place.clone(), negate: false, value });

@@ -1,7 +1,7 @@
 //! Pieces that change variables: floats, cells of arrays, whole arrays, stacks, options and integers.
 
-use super::writer::{Entry, Writer, float, integer};
 use super::Kind;
+use super::writer::{Entry, Writer, float, integer};
 use crate::scalar::ir::{Block, Capture, Make, Operand, Place, Range, Step, Stmt, Value, Var};
 use proc_macro2::Literal;
 use quote::quote;

@@ -3,9 +3,7 @@
 use super::calls::Signature;
 use super::profile::Profile;
 use super::{Kind, Random};
-use crate::scalar::ir::{
-    Arena, Block, Capture, Comparison, Operand, Place, Step, Stmt, Ty, Value, Var,
-};
+use crate::scalar::ir::{Arena, Block, Capture, Comparison, Operand, Place, Step, Stmt, Ty, Value, Var};
 use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote;
 
