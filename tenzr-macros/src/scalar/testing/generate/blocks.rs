@@ -6,7 +6,7 @@
 use super::Kind;
 use super::profile::Piece;
 use super::writer::{Entry, Writer, float, integer};
-use crate::scalar::ir::{Arm, Block, Operand, Place, Range, Stmt, Value, Var};
+use crate::scalar::ir::{Arm, Block, Make, Operand, Place, Range, Stmt, Value, Var};
 use proc_macro2::{Literal, Span};
 use quote::quote;
 
@@ -85,20 +85,26 @@ impl Writer<'_> {
         out.push(Stmt::If { cond, then, otherwise, kept: None });
     }
 
-    /// A value that each branch gives.
+    /// A value that each branch gives: a float, or an array.
     fn late(&mut self, out: &mut Vec<Stmt>) {
         let cond = self.condition(out);
-        let y = self.arena.value("y", Self::ty(&Kind::Float), Span::call_site());
+        let array = self.random.chance(25);
+        let kind = if array { Kind::Array(2) } else { Kind::Float };
+        let y = self.arena.value("y", Self::ty(&kind), Span::call_site());
         out.push(Stmt::Declare { var: y, init: None });
         let mut side = || {
             self.scoped(|w, out| {
-                let value = if w.random.chance(70) { w.operation(out) } else { w.float(out) };
+                let mut value = if w.random.chance(70) { w.operation(out) } else { w.float(out) };
+                if array {
+                    let all = vec![value, w.float(out)];
+                    value = w.set("t", Kind::Array(2), Value::Make(Make::Array, all), out).into();
+                }
                 out.push(Stmt::Assign { place: Place::whole(y), value });
             })
         };
         let (then, otherwise) = (side(), side());
         out.push(Stmt::If { cond, then, otherwise, kept: None });
-        self.scope.push(Entry { var: y, kind: Kind::Float, mutable: false, memory: false });
+        self.scope.push(Entry { var: y, kind, mutable: false, memory: array });
     }
 
     fn arms(&mut self, out: &mut Vec<Stmt>) {

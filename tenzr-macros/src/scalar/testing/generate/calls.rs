@@ -60,7 +60,7 @@ impl Writer<'_> {
         let kinds = [Kind::Array(3), Kind::Pair, Kind::Grid(2), Kind::Vec, Kind::Option, Kind::Float];
         all.push(behind(Kind::Slice(2), false));
         if self.random.chance(50) {
-            let kind = self.random.pick(&[Kind::Slice(2), Kind::Array(3), Kind::Float]).clone();
+            let kind = self.random.pick(&[Kind::Slice(2), Kind::Array(3), Kind::Float, Kind::Vec]).clone();
             all.push(behind(kind, true));
         }
         if self.random.chance(40) {
@@ -83,6 +83,10 @@ impl Writer<'_> {
             let slice = matches!(kind, Kind::Slice(_));
             let by_ref = kind != Kind::Int && (slice || self.random.chance(50));
             let written = by_ref && self.random.chance(45);
+            if written && self.profile.has(Piece::Stack) && self.random.chance(30) {
+                all.push(behind(Kind::Vec, true));
+                continue;
+            }
             all.push(Parameter { kind, by_ref, written, constant: false });
         }
         self.budget = 8;
