@@ -54,29 +54,24 @@ impl Failure {
     }
 }
 
-/// Checks a program at arguments. Directions and cotangents come from the seed.
-pub fn check(program: &Program, args: &[Value<f64>], depth: Depth, seed: u64) -> Verdict {
+/// Checks a program at the first arguments that suit it. Directions and cotangents come from the seed.
+pub fn check(program: &Program, draws: &[Vec<Value<f64>>], depth: Depth, seed: u64) -> Verdict {
     let machine = Machine::new(&program.functions, &[]);
-    let Ok(primal) = machine.primal(program.entry(), args) else { return Verdict::Unsuitable };
-    let at = Point::new(program, args, &primal, seed);
-    let Ok(slope) = at.slope(&machine) else { return Verdict::Unsuitable };
-    let watch = &machine.watch;
-    if !(watch.peak() < PEAK && slope.abs() < PEAK) || (depth.differences && watch.gap() < GAP) {
-        return Verdict::Unsuitable;
-    }
-    let differences = if depth.differences { at.differences(slope) } else { Ok(false) };
-    let result = differences.and_then(|compared| {
-        let sweeps = sweeps_of(program)?;
-        at.reverse(&sweeps, &primal, slope)?;
-        if depth.second {
-            at.second(&sweeps, depth.differences)?;
+    for args in draws {
+        machine.watch.reset();
+        let Ok(primal) = machine.primal(program.entry(), args) else { continue };
+        let at = Point::new(program, args, &primal, seed);
+        let Ok(slope) = at.slope(&machine) else { continue };
+        let watch = &machine.watch;
+        if !(watch.peak() < PEAK && slope.abs() < PEAK) || (depth.differences && watch.gap() < GAP) {
+            continue;
         }
-        Ok(compared)
-    });
-    match result {
-        Ok(compared) => Verdict::Holds { compared },
-        Err(f) => Verdict::Fails(f),
+        return match at.agrees(&machine, &primal, slope, depth) {
+            Ok(compared) => Verdict::Holds { compared },
+            Err(f) => Verdict::Fails(f),
+        };
     }
+    Verdict::Unsuitable
 }
 
 /// The sweeps of all functions.
@@ -125,6 +120,18 @@ impl<'p> Point<'p> {
         along(self.args, direction, |re, eps| Dual { re, eps })
     }
 
+    /// Whether all that is computed agrees; false where differences were not precise enough to be compared.
+    fn agrees(&self, machine: &Machine<'_>, primal: &Outcome<f64>, slope: f64, depth: Depth) -> Result<bool, Failure> {
+        let compared = depth.differences && self.differences(machine, slope)?;
+        let sweeps = sweeps_of(self.program)?;
+        let both = Machine::new(&self.program.functions, &sweeps);
+        self.reverse(&both, primal, slope)?;
+        if depth.second {
+            self.second(&both, depth.differences)?;
+        }
+        Ok(compared)
+    }
+
     /// The derivative of what is given, against the cotangents, in the direction.
     pub fn slope(&self, machine: &Machine<'_>) -> Run<f64> {
         let out = machine.primal(self.program.entry(), &self.seeded(&self.direction))?;
@@ -141,8 +148,7 @@ impl<'p> Point<'p> {
     }
 
     /// Forward mode against differences; false where those are not precise.
-    fn differences(&self, slope: f64) -> Result<bool, Failure> {
-        let machine = Machine::new(&self.program.functions, &[]);
+    fn differences(&self, machine: &Machine<'_>, slope: f64) -> Result<bool, Failure> {
         let at = |h: f64| {
             let moved = along(self.args, &self.direction, |x, d| x + h * d);
             machine.primal(self.program.entry(), &moved).map(|out| self.against(&out, |x| x))
@@ -158,9 +164,8 @@ impl<'p> Point<'p> {
     }
 
     /// Reverse mode against the primal and against forward mode.
-    pub fn reverse(&self, sweeps: &[Sweeps], primal: &Outcome<f64>, slope: f64) -> Result<(), Failure> {
-        let machine = Machine::new(&self.program.functions, sweeps);
-        let (out, gradient) = self.gradient(&machine, self.args)?;
+    pub fn reverse(&self, machine: &Machine<'_>, primal: &Outcome<f64>, slope: f64) -> Result<(), Failure> {
+        let (out, gradient) = self.gradient(machine, self.args)?;
         let bits = |o: &Outcome<f64>| -> Vec<u64> {
             let all = o.1.iter().chain([&o.0]).flat_map(Value::floats);
             all.map(f64::to_bits).collect()
@@ -238,9 +243,8 @@ impl<'p> Point<'p> {
     }
 
     /// Reverse mode on dual numbers against forward mode twice, and against differences of reverse mode.
-    fn second(&self, sweeps: &[Sweeps], differences: bool) -> Result<(), Failure> {
-        let machine = Machine::new(&self.program.functions, sweeps);
-        let (_, gradient) = self.gradient(&machine, &self.seeded(&self.other))?;
+    fn second(&self, machine: &Machine<'_>, differences: bool) -> Result<(), Failure> {
+        let (_, gradient) = self.gradient(machine, &self.seeded(&self.other))?;
         let reverse = self.along(&gradient, &self.direction, |g| g.eps);
         let inner = self.seeded(&self.other);
         let twice = along(&inner, &self.direction, |re, d| Dual { re, eps: Dual { re: d, eps: 0.0 } });
@@ -254,7 +258,7 @@ impl<'p> Point<'p> {
         }
         let at = |h: f64| -> Result<f64, Failure> {
             let moved = along(self.args, &self.other, |x, d| x + h * d);
-            Ok(self.along(&self.gradient(&machine, &moved)?.1, &self.direction, |g| g))
+            Ok(self.along(&self.gradient(machine, &moved)?.1, &self.direction, |g| g))
         };
         if !differences {
             return Ok(());

@@ -67,7 +67,7 @@ impl<'p> Machine<'p> {
         self.call_kept(function, args.to_vec())
     }
 
-    /// Runs a reverse sweep: `again` holds what is behind references, `adjoints` what is added to.
+    /// Runs a reverse sweep: `again` holds what is behind references. Gives the adjoints with what is added to them.
     pub fn reverse<N: Number>(
         &self,
         saved: &Saved<N>,
@@ -82,31 +82,27 @@ impl<'p> Machine<'p> {
                 frame[index(p.var)] = a;
             }
         }
-        let mut given = Vec::new();
-        for ((d, a), zero) in s.adjoints.iter().zip(adjoints).zip(&saved.zeros) {
-            let a = d.map(|_| a.unwrap_or_else(|| zero.clone()));
-            match d {
-                Some(d) if s.arena.info(*d).by_ref => frame[index(*d)] = a.clone(),
-                _ => {}
+        let by_ref = |v: Var| s.arena.info(v).by_ref;
+        let mut adjoints: Vec<Value<N>> =
+            adjoints.into_iter().zip(&saved.zeros).map(|(a, zero)| a.unwrap_or_else(|| zero.clone())).collect();
+        for (d, a) in s.adjoints.iter().zip(&adjoints) {
+            if let Some(d) = d.filter(|d| by_ref(*d)) {
+                frame[index(d)] = Some(a.clone());
             }
-            given.push(a);
         }
         if let Some(v) = s.ct {
             frame[index(v)] = ct;
         }
         self.block(&s.reverse, &mut frame)?;
-        let after = |(d, a): (&Option<Var>, Option<Value<N>>)| {
-            let (Some(d), Some(mut sum)) = (*d, a) else { return Ok(Value::Unit) };
-            if s.arena.info(d).by_ref {
-                return get(&frame, d).cloned();
+        for (d, a) in s.adjoints.iter().zip(&mut adjoints) {
+            match d {
+                Some(d) if by_ref(*d) => *a = get(&frame, *d)?.clone(),
+                // It is declared where a cotangent reaches it.
+                Some(d) => frame[index(*d)].iter().try_for_each(|own| a.accumulate(own, false))?,
+                None => {}
             }
-            // The sweep declares it, if any cotangent reaches it.
-            if let Some(own) = &frame[index(d)] {
-                sum.accumulate(own, false)?;
-            }
-            Ok(sum)
-        };
-        s.adjoints.iter().zip(given).map(after).collect()
+        }
+        Ok(adjoints)
     }
 
     fn call<N: Number>(&self, function: usize, args: Vec<Value<N>>) -> Run<Outcome<N>> {
@@ -371,7 +367,7 @@ impl<'p> Machine<'p> {
         let ct = ct.map(|p| self.read(p, frame)).transpose()?;
         let after = self.reverse(&saved, again, ct, adjoints)?;
         for (a, value) in args.iter().zip(after) {
-            if let (Some(place), false) = (&a.adjoint, matches!(value, Value::Unit)) {
+            if let Some(place) = &a.adjoint {
                 self.write(place, value, frame)?;
             }
         }
@@ -425,12 +421,7 @@ impl<'p> Machine<'p> {
     }
 
     /// The operands of an operation; NaN for those that a rule does not read.
-    fn operands<N: Number>(
-        &self,
-        prim: &Prim,
-        operands: &'p [Operand],
-        frame: &mut Frame<N>,
-    ) -> Run<([N; 3], i32)> {
+    fn operands<N: Number>(&self, prim: &Prim, operands: &'p [Operand], frame: &mut Frame<N>) -> Run<([N; 3], i32)> {
         let (mut x, mut n) = ([N::lit(f64::NAN); 3], 0);
         for (i, o) in operands.iter().enumerate() {
             if matches!(o, Operand::Tokens(t) if t.is_empty()) {

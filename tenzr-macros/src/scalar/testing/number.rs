@@ -23,12 +23,6 @@ macro_rules! operations {
                     _ => None,
                 }
             }
-
-            /// The operation's row in the table.
-            pub fn prim(self) -> &'static Prim {
-                let name = match self { $(Op::$op => $name),* };
-                Prim::named(name).unwrap_or_else(|| panic!("no operation is named {name}"))
-            }
         }
     };
 }
@@ -40,7 +34,7 @@ operations! {
     Tanh "tanh", Asinh "asinh", Acosh "acosh", Atanh "atanh", Floor "floor", Ceil "ceil", Round "round",
     RoundTiesEven "round_ties_even", Trunc "trunc", Fract "fract", ToDegrees "to_degrees", ToRadians "to_radians",
     Powi "powi", Powf "powf", Log "log", Hypot "hypot", Atan2 "atan2", Max "max", Min "min", Copysign "copysign",
-    Midpoint "midpoint", RemEuclid "rem_euclid", DivEuclid "div_euclid", MulAdd "mul_add", Clamp "clamp",
+    RemEuclid "rem_euclid", DivEuclid "div_euclid", Midpoint "midpoint", MulAdd "mul_add", Clamp "clamp",
 }
 
 impl Op {
@@ -126,13 +120,13 @@ impl Number for f64 {
             Op::Powf => x.powf(y),
             Op::Log => x.log(y),
             Op::Hypot => x.hypot(y),
-            Op::Midpoint => x.midpoint(y),
             Op::Atan2 => x.atan2(y),
             Op::Max => x.max(y),
             Op::Min => x.min(y),
             Op::Copysign => x.copysign(y),
             Op::RemEuclid => x.rem_euclid(y),
             Op::DivEuclid => x.div_euclid(y),
+            Op::Midpoint => x.midpoint(y),
             Op::MulAdd => x.mul_add(y, z),
             Op::Clamp => x.clamp(y, z),
             _ => unary(op, x),
@@ -249,7 +243,7 @@ impl<N: Number> Number for Dual<N> {
 
     fn apply(op: Op, x: [Self; 3], n: i32) -> Self {
         let re = x.map(|d| d.re);
-        let prim = op.prim_of();
+        let prim = op.prim();
         let mut eps = N::lit(0.0);
         for i in (0..prim.arity).filter(|i| prim.differentiated[*i]) {
             eps = eps + scaled(prim, x[i].eps, derivative(op, i, re, n));
@@ -259,8 +253,8 @@ impl<N: Number> Number for Dual<N> {
 }
 
 impl Op {
-    /// As [`Op::prim`], found by number.
-    fn prim_of(self) -> &'static Prim {
+    /// The operation's row in the table.
+    fn prim(self) -> &'static Prim {
         static ROWS: OnceLock<Vec<&'static Prim>> = OnceLock::new();
         let rows = ROWS.get_or_init(|| {
             let mut rows: Vec<(usize, &'static Prim)> = PRIMS.iter().map(|p| (Op::of(p) as usize, p)).collect();
@@ -308,6 +302,7 @@ pub fn derivative<N: Number>(op: Op, i: usize, x: [N; 3], n: i32) -> N {
         (Op::Div, _) => -(a / square(b)),
         (Op::Rem, _) => -(a / b).map(Op::Trunc),
         (Op::RemEuclid, _) => -a.with(Op::DivEuclid, b),
+        (Op::Midpoint, _) => N::lit(0.5),
         (Op::Powi, _) if n == 0 => N::lit(0.0),
         (Op::Powi, _) => N::lit(n.into()) * a.powi(n - 1),
         (Op::Powf, 0) if b.is_zero() => N::lit(0.0),
@@ -317,7 +312,6 @@ pub fn derivative<N: Number>(op: Op, i: usize, x: [N; 3], n: i32) -> N {
         (Op::Log, 0) => one / (a * b.map(Op::Ln)),
         (Op::Log, _) => -(a.map(Op::Ln) / (b * square(b.map(Op::Ln)))),
         (Op::Hypot | Op::Atan2, _) if a.value() == 0.0 && b.value() == 0.0 => N::lit(0.0),
-        (Op::Midpoint, _) => N::lit(0.5),
         (Op::Hypot, _) => x[i] / (square(a) + square(b)).map(Op::Sqrt),
         (Op::Atan2, 0) => b / (square(a) + square(b)),
         (Op::Atan2, _) => -(a / (square(a) + square(b))),
@@ -379,10 +373,10 @@ pub fn partial<N: Number>(op: Op, i: usize, x: [N; 3], y: N, n: i32) -> N {
         (Op::ExpM1, _) => y + one,
         (Op::Tan, _) => y * y + one,
         (Op::Tanh, _) => one - y * y,
+        (Op::Powf, 0) if a.value() != 0.0 => b * y / a,
         (Op::Powf, 1) if a.value() != 0.0 => y * a.map(Op::Ln),
         (Op::Log, 0) => (a * b.map(Op::Ln)).map(Op::Recip),
         (Op::Log, _) => -y * (b * b.map(Op::Ln)).map(Op::Recip),
-        (Op::Midpoint, _) => k(0.5),
         (Op::Hypot, _) if y.value() == 0.0 => k(0.0),
         (Op::Hypot, _) => x[i] / y,
         (Op::Max, _) if a.value() == b.value() => k(0.5),

@@ -41,11 +41,7 @@ pub fn read<N: Number>(value: &Value<N>, path: &[At]) -> Run<Value<N>> {
 }
 
 /// Calls `f` with what stands at the end of a path.
-pub fn modify<N: Number, T>(
-    value: &mut Value<N>,
-    path: &[At],
-    f: &mut dyn FnMut(&mut Value<N>) -> Run<T>,
-) -> Run<T> {
+pub fn modify<N: Number, T>(value: &mut Value<N>, path: &[At], f: &mut dyn FnMut(&mut Value<N>) -> Run<T>) -> Run<T> {
     let Some((first, rest)) = path.split_first() else { return f(value) };
     match (first, value) {
         (At::Field(i), Value::Tuple(v)) | (At::Index(i), Value::Array(v)) => match v.get_mut(*i) {

@@ -1,9 +1,7 @@
 //! Programs and sweeps as text, for the message of a failure.
 
-use super::value::{Value as Held, Stop};
-use crate::scalar::ir::{
-    Arena, Arg, Block, Callee, Function, Make, Operand, Place, Range, Step, Stmt, Value, Var,
-};
+use super::value::{Stop, Value as Held};
+use crate::scalar::ir::{Arena, Arg, Block, Callee, Function, Make, Operand, Place, Range, Step, Stmt, Value, Var};
 use crate::scalar::reverse::Sweeps;
 use std::fmt::Write;
 
@@ -180,9 +178,9 @@ impl Show<'_> {
                 }
             }
             Stmt::Backwards { record, values, counter, body } => {
-                let counter = counter.as_ref().map_or(String::new(), |(v, r)| {
-                    format!(" with {} in {}", self.var(*v), self.range(r))
-                });
+                let counter = counter
+                    .as_ref()
+                    .map_or(String::new(), |(v, r)| format!(" with {} in {}", self.var(*v), self.range(r)));
                 let head = format!("backwards {} binding {}{counter}", self.var(*record), self.vars(values));
                 self.inner(head, body);
             }

@@ -1,13 +1,16 @@
 //! The runs: at least ten thousand programs, a test for each kind of fault.
 
-use super::check::{Depth, Failure, Verdict, check, sweeps_of};
+use super::check::{Depth, Failure, Verdict, check, near, sweeps_of};
 use super::generate::profile::{Inputs, PROFILES, Profile};
 use super::generate::{Program, arguments, program};
+use super::number::{Number, Op, derivative, partial};
 use super::random::Random;
 use super::shrink::shrunk;
 use super::value::Value;
 use super::{show, singular};
-use std::collections::BTreeMap;
+use crate::scalar::ir::{Stmt, Value as Expr};
+use crate::scalar::prim::PRIMS;
+use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 
 /// How many programs an ordinary run checks.
@@ -17,7 +20,7 @@ fn from_environment(name: &str) -> Option<u64> {
     env::var(name).ok().map(|s| s.parse().unwrap_or_else(|_| panic!("{name} is a number, not {s}")))
 }
 
-fn verdict(profile: &Profile, program: &Program, args: &[Value<f64>], seed: u64) -> Verdict {
+fn verdict(profile: &Profile, program: &Program, args: &[Vec<Value<f64>>], seed: u64) -> Verdict {
     if profile.name == "singular-point" {
         return singular::check(program, args, seed);
     }
@@ -26,25 +29,22 @@ fn verdict(profile: &Profile, program: &Program, args: &[Value<f64>], seed: u64)
     check(program, args, Depth { differences, second: second && differences }, seed)
 }
 
-/// What came of a seed's program: nothing where no arguments suit it.
-fn run(profile: &Profile, seed: u64) -> Option<Result<bool, (Program, Vec<Value<f64>>, Failure)>> {
+/// The program of a seed, and arguments for it, the first of which that suit are taken.
+fn drawn(profile: &Profile, seed: u64) -> (Program, Vec<Vec<Value<f64>>>) {
     let random = &mut Random::new(seed);
     let p = program(profile, random);
-    for _ in 0..4 {
-        let args = arguments(&p, profile.inputs, random);
-        match verdict(profile, &p, &args, seed) {
-            Verdict::Holds { compared } => return Some(Ok(compared)),
-            Verdict::Unsuitable => {}
-            Verdict::Fails(f) => return Some(Err((p, args, f))),
-        }
-    }
-    None
+    let draws = (0..4).map(|_| arguments(&p, profile.inputs, random)).collect();
+    (p, draws)
 }
 
 /// The message of a failure, with the program made small.
-fn explained(profile: &Profile, seed: u64, program: &Program, args: &[Value<f64>], failure: &Failure) -> String {
+fn explained(profile: &Profile, seed: u64, failure: &Failure) -> String {
+    let (program, mut draws) = drawn(profile, seed);
+    let fails = |v| matches!(v, Verdict::Fails(f) if f.kind == failure.kind);
+    draws.retain(|args| fails(verdict(profile, &program, std::slice::from_ref(args), seed)));
+    draws.truncate(1);
     let mut least = None;
-    let small = shrunk(program, &mut |p| match verdict(profile, p, args, seed) {
+    let small = shrunk(&program, &mut |p| match verdict(profile, p, &draws, seed) {
         Verdict::Fails(f) if f.kind == failure.kind => {
             least = Some(f);
             true
@@ -59,7 +59,7 @@ fn explained(profile: &Profile, seed: u64, program: &Program, args: &[Value<f64>
     if let Ok(all) = sweeps_of(&small) {
         used.iter().for_each(|(k, _)| text += &show::sweeps(*k, &all[*k]));
     }
-    text + "arguments:\n" + &show::values(args)
+    text + "arguments:\n" + &draws.first().map_or(String::new(), |args| show::values(args))
 }
 
 /// Checks the programs of a profile.
@@ -67,8 +67,9 @@ fn programs(name: &str) {
     let (number, profile) = PROFILES.iter().enumerate().find(|p| p.1.name == name).unwrap_or_else(|| panic!("{name}"));
     let first = (number as u64 + 1) << 40;
     if let Some(seed) = from_environment("TENZR_FUZZ_SEED").filter(|s| s >> 40 == first >> 40) {
-        if let Some(Err((p, args, f))) = run(profile, seed) {
-            panic!("{}", explained(profile, seed, &p, &args, &f));
+        let (p, draws) = drawn(profile, seed);
+        if let Verdict::Fails(f) = verdict(profile, &p, &draws, seed) {
+            panic!("{}", explained(profile, seed, &f));
         }
         return;
     }
@@ -79,18 +80,19 @@ fn programs(name: &str) {
     let mut failures = Vec::new();
     while judged < wanted {
         assert!(seed - first < 20 * wanted + 100, "{judged} of {} programs suit", seed - first);
-        match run(profile, seed) {
-            None => {}
-            Some(Ok(c)) => {
+        let (p, draws) = drawn(profile, seed);
+        match verdict(profile, &p, &draws, seed) {
+            Verdict::Unsuitable => {}
+            Verdict::Holds { compared: c } => {
                 judged += 1;
                 compared += u64::from(c);
             }
-            Some(Err((p, args, f))) => {
+            Verdict::Fails(f) => {
                 judged += 1;
                 let known = kinds.entry(f.kind).or_insert((seed, 0));
                 known.1 += 1;
                 if known.1 == 1 {
-                    failures.push(explained(profile, seed, &p, &args, &f));
+                    failures.push(explained(profile, seed, &f));
                 }
             }
         }
@@ -98,7 +100,10 @@ fn programs(name: &str) {
     }
     println!("{name}: {judged} programs of {} judged, {compared} compared with differences", seed - first);
     assert!(failures.is_empty(), "{kinds:?} of {judged} programs of {name}\n{}", failures.join("\n\n"));
-    assert!(profile.inputs == Inputs::Ties || compared * 10 > judged * 8, "differences are precise for {compared} only");
+    assert!(
+        profile.inputs == Inputs::Ties || compared * 10 > judged * 8,
+        "differences are precise for {compared} only"
+    );
 }
 
 macro_rules! kinds_of_fault {
@@ -129,4 +134,85 @@ kinds_of_fault! {
     second_order "second-order",
     products_with_zeros "product-with-zeros",
     long_loops "resource-depth",
+}
+
+#[test]
+fn every_operation_has_its_derivative_by_what_its_rule_reads() {
+    for prim in PRIMS {
+        let op = Op::of(prim);
+        for shift in [0.0, 0.13, 1.0] {
+            // From 1 on for `acosh`, within -1 and 1 for its relatives; bounds of `clamp` in order.
+            let first = if prim.name == "acosh" { 1.5 + shift } else { 0.35 + 0.4 * shift };
+            let (x, n) = ([first, 0.55, 0.85], 3);
+            let y = f64::apply(op, x, n);
+            for i in (0..prim.arity).filter(|i| prim.differentiated[*i]) {
+                let at = |h: f64| {
+                    let mut x = x;
+                    x[i] += h;
+                    f64::apply(op, x, n)
+                };
+                let difference = (8.0 * (at(1e-3) - at(-1e-3)) - (at(2e-3) - at(-2e-3))) / 12e-3;
+                let closed = derivative(op, i, x, n);
+                assert!(near(closed, difference, 1e-8), "{} {i} at {x:?}: {closed} is not {difference}", prim.name);
+                let reads = prim.reads[i];
+                let seen: [f64; 3] = std::array::from_fn(|k| if reads.operands[k] { x[k] } else { f64::NAN });
+                let rule = partial(op, i, seen, if reads.result { y } else { f64::NAN }, n);
+                assert!(near(rule, closed, 1e-14), "{} {i} at {x:?}: {rule} is not {closed}", prim.name);
+            }
+        }
+    }
+}
+
+/// What a statement is called in the message that it does not occur.
+fn variant(debug: String) -> String {
+    debug.split([' ', '(', '{']).next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn every_operation_and_every_statement_occurs() {
+    let mut seen = BTreeSet::new();
+    for (number, profile) in PROFILES.iter().enumerate() {
+        for k in 0..60 {
+            let (p, _) = drawn(profile, ((number as u64 + 1) << 40) + k);
+            let Ok(all) = sweeps_of(&p) else { continue };
+            let blocks = p.functions.iter().map(|f| &f.body);
+            for b in blocks.chain(all.iter().flat_map(|s| [&s.forward, &s.reverse])) {
+                b.each(&mut |s| {
+                    seen.insert(variant(format!("{s:?}")));
+                    if let Stmt::Let { value, .. } = s {
+                        seen.insert(variant(format!("{value:?}")));
+                        if let Expr::Prim(prim, _) = value {
+                            seen.insert(prim.name.to_owned());
+                        }
+                    }
+                });
+            }
+        }
+    }
+    let statements = [
+        "Let",
+        "Declare",
+        "Assign",
+        "Update",
+        "Swap",
+        "Push",
+        "Reverse",
+        "If",
+        "Match",
+        "For",
+        "While",
+        "Call",
+        "Effect",
+        "Pull",
+        "Unpop",
+        "IfKept",
+        "Backwards",
+    ];
+    let values = [
+        "Prim", "Read", "ToVec", "Copy", "Make", "Compare", "Capture", "Pop", "ZeroLike", "Zero", "Take", "Replace",
+        "Pullback", "Unpush",
+    ];
+    let wanted = statements.into_iter().chain(values).chain(PRIMS.iter().map(|p| p.name));
+    let missing: Vec<&str> = wanted.filter(|w| !seen.contains(*w)).collect();
+    assert!(missing.is_empty(), "{missing:?} do not occur");
 }

@@ -105,7 +105,11 @@ impl<N: Number> Value<N> {
                 }
             }
             (Value::Array(a), Value::Array(b)) if a.len() != b.len() => {
-                return Err(Stop::Panic(format!("a cotangent of length {} is added to one of length {}", b.len(), a.len())));
+                return Err(Stop::Panic(format!(
+                    "a cotangent of length {} is added to one of length {}",
+                    b.len(),
+                    a.len()
+                )));
             }
             (Value::Array(a), Value::Array(b)) | (Value::Tuple(a), Value::Tuple(b)) => {
                 for (a, b) in a.iter_mut().zip(b) {

@@ -16,6 +16,12 @@ impl Watch {
         Watch { gap: Cell::new(f64::INFINITY), peak: Cell::new(0.0) }
     }
 
+    /// Forgets all.
+    pub fn reset(&self) {
+        self.gap.set(f64::INFINITY);
+        self.peak.set(0.0);
+    }
+
     /// The least distance to a tie, a jump or a kink.
     pub fn gap(&self) -> f64 {
         self.gap.get()

@@ -3,10 +3,10 @@
 //! As in lowered code there is no jump: an exit sets the flag of the function to the code of what is left, the rest of its
 //! block is in the other branch, and what follows an inner block runs only where the flag is zero.
 
+use super::Kind;
 use super::profile::Piece;
 use super::writer::{Entry, Writer, float, integer};
-use super::Kind;
-use crate::scalar::ir::{Arm, Block, Operand, Place, Range, Stmt, Value, Var};
+use crate::scalar::ir::{Arm, Block, Make, Operand, Place, Range, Stmt, Value, Var};
 use proc_macro2::{Literal, Span};
 use quote::quote;
 
@@ -17,6 +17,10 @@ impl Writer<'_> {
     /// Some statements.
     pub fn statements(&mut self, count: usize, out: &mut Vec<Stmt>) {
         for k in 0..count {
+            if self.budget == 0 {
+                return;
+            }
+            self.budget -= 1;
             let piece = self.profile.piece(self.random);
             if piece == Piece::Exit && self.exits.is_some() {
                 return self.exit(count - k - 1, out);
@@ -81,20 +85,26 @@ impl Writer<'_> {
         out.push(Stmt::If { cond, then, otherwise, kept: None });
     }
 
-    /// A value that each branch gives.
+    /// A value that each branch gives: a float, or an array.
     fn late(&mut self, out: &mut Vec<Stmt>) {
         let cond = self.condition(out);
-        let y = self.arena.value("y", Self::ty(&Kind::Float), Span::call_site());
+        let array = self.random.chance(25);
+        let kind = if array { Kind::Array(2) } else { Kind::Float };
+        let y = self.arena.value("y", Self::ty(&kind), Span::call_site());
         out.push(Stmt::Declare { var: y, init: None });
         let mut side = || {
             self.scoped(|w, out| {
-                let value = if w.random.chance(70) { w.operation(out) } else { w.float(out) };
+                let mut value = if w.random.chance(70) { w.operation(out) } else { w.float(out) };
+                if array {
+                    let all = vec![value, w.float(out)];
+                    value = w.set("t", Kind::Array(2), Value::Make(Make::Array, all), out).into();
+                }
                 out.push(Stmt::Assign { place: Place::whole(y), value });
             })
         };
         let (then, otherwise) = (side(), side());
         out.push(Stmt::If { cond, then, otherwise, kept: None });
-        self.scope.push(Entry { var: y, kind: Kind::Float, mutable: false, memory: false });
+        self.scope.push(Entry { var: y, kind, mutable: false, memory: array });
     }
 
     fn arms(&mut self, out: &mut Vec<Stmt>) {

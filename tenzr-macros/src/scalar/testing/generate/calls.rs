@@ -3,7 +3,9 @@
 use super::profile::Piece;
 use super::writer::{Entry, Writer, float, integer};
 use super::{Kind, activity};
-use crate::scalar::ir::{Arg, Block, Callee, Capture, Function, Make, Operand, Param, Place, Range, Step, Stmt, Value, Var};
+use crate::scalar::ir::{
+    Arg, Block, Callee, Capture, Function, Make, Operand, Param, Place, Range, Step, Stmt, Value, Var,
+};
 use proc_macro2::{Ident, Literal, Span};
 use quote::quote;
 
@@ -53,12 +55,12 @@ impl Writer<'_> {
     }
 
     /// The function that is run.
-    pub fn main(mut self, functions: &[Function]) -> (Function, Signature) {
+    pub fn main(mut self) -> (Function, Signature) {
         let mut all = vec![value(Kind::Float), value(Kind::Float)];
         let kinds = [Kind::Array(3), Kind::Pair, Kind::Grid(2), Kind::Vec, Kind::Option, Kind::Float];
         all.push(behind(Kind::Slice(2), false));
         if self.random.chance(50) {
-            let kind = self.random.pick(&[Kind::Slice(2), Kind::Array(3), Kind::Float]).clone();
+            let kind = self.random.pick(&[Kind::Slice(2), Kind::Array(3), Kind::Float, Kind::Vec]).clone();
             all.push(behind(kind, true));
         }
         if self.random.chance(40) {
@@ -68,11 +70,12 @@ impl Writer<'_> {
         if self.random.chance(40) {
             all.push(value(Kind::Bool));
         }
-        self.function(all, functions)
+        let most = self.profile.statements;
+        self.function(all, most)
     }
 
     /// A function that is called.
-    pub fn callee(mut self, functions: &[Function]) -> (Function, Signature) {
+    pub fn callee(mut self) -> (Function, Signature) {
         let kinds = [Kind::Float, Kind::Float, Kind::Slice(2), Kind::Slice(2), Kind::Array(2), Kind::Pair, Kind::Int];
         let mut all = vec![value(Kind::Float)];
         for _ in 0..1 + self.random.below(3) {
@@ -80,12 +83,17 @@ impl Writer<'_> {
             let slice = matches!(kind, Kind::Slice(_));
             let by_ref = kind != Kind::Int && (slice || self.random.chance(50));
             let written = by_ref && self.random.chance(45);
+            if written && self.profile.has(Piece::Stack) && self.random.chance(30) {
+                all.push(behind(Kind::Vec, true));
+                continue;
+            }
             all.push(Parameter { kind, by_ref, written, constant: false });
         }
-        self.function(all, functions)
+        self.budget = 8;
+        self.function(all, 4)
     }
 
-    fn function(&mut self, mut all: Vec<Parameter>, functions: &[Function]) -> (Function, Signature) {
+    fn function(&mut self, mut all: Vec<Parameter>, most: usize) -> (Function, Signature) {
         let mut params = Vec::new();
         for (i, p) in all.iter_mut().enumerate() {
             p.constant = i > 0 && p.kind == Kind::Float && !p.by_ref && self.random.chance(15);
@@ -99,8 +107,6 @@ impl Writer<'_> {
             out.push(Stmt::Declare { var: result, init: Some(float(0.0)) });
             self.exits = Some((flag, result));
         }
-        let called = !functions.is_empty() || all.iter().all(|p| p.kind != Kind::Slice(2));
-        let most = if called { self.profile.statements } else { self.profile.statements.min(6) };
         let count = 3.min(most) + self.random.below(most.saturating_sub(2));
         self.statements(count, &mut out);
         let (result, kind) = self.result(all.iter().any(|p| p.written), &mut out);
@@ -179,7 +185,12 @@ impl Writer<'_> {
         let index = self.arena.ident(i);
         let body = self.scoped(|w, out| {
             let x = w.read(Place::whole(a).then(Step::Index(vec![i.into()])), Kind::Float, out);
-            let weight = Capture { tokens: quote!((#index + 1) as f64 * 0.5f64), reads: vec![i], writes: vec![], repeatable: true };
+            let weight = Capture {
+                tokens: quote!((#index + 1) as f64 * 0.5f64),
+                reads: vec![i],
+                writes: vec![],
+                repeatable: true,
+            };
             let weight = w.set("s", Kind::Float, Value::Capture(weight), out);
             let value = w.prim("mul", vec![x, weight.into()], out);
             out.push(Stmt::Update { place: place.clone(), negate: false, value });

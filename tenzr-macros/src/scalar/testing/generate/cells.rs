@@ -1,7 +1,7 @@
 //! Pieces that change variables: floats, cells of arrays, whole arrays, stacks, options and integers.
 
-use super::writer::{Entry, Writer, float, integer};
 use super::Kind;
+use super::writer::{Entry, Writer, float, integer};
 use crate::scalar::ir::{Block, Capture, Make, Operand, Place, Range, Step, Stmt, Value, Var};
 use proc_macro2::Literal;
 use quote::quote;
@@ -142,7 +142,14 @@ impl Writer<'_> {
     pub fn stack(&mut self, out: &mut Vec<Stmt>) {
         let e = self.find(|e| e.mutable && e.kind == Kind::Vec).map(|e| e.var);
         let v = e.unwrap_or_else(|| self.new_stack(out));
-        match self.random.below(5) {
+        match self.random.below(8) {
+            5 => self.replaced(v, out),
+            6 => match self.find(|o| o.mutable && o.kind == Kind::Vec && o.var != v) {
+                Some(o) => out.push(Stmt::Swap { a: Place::whole(v), b: Place::whole(o.var) }),
+                None => {
+                    self.new_stack(out);
+                }
+            },
             0 | 1 => {
                 let value = self.operation(out);
                 out.push(Stmt::Push { place: Place::whole(v), value });
@@ -154,6 +161,19 @@ impl Writer<'_> {
             3 => self.pushes(v, out),
             _ => self.stack_cell(v, out),
         }
+    }
+
+    /// The whole `Vec` becomes another, of another length.
+    fn replaced(&mut self, v: Var, out: &mut Vec<Stmt>) {
+        let value =
+            match self.find(|e| is_row(e) || (e.mutable && e.kind == Kind::Vec)).filter(|_| self.random.chance(70)) {
+                Some(e) => Value::ToVec(Place::whole(e.var)),
+                None => Value::Make(Make::EmptyVec(None), vec![]),
+            };
+        // The new value moves, so it is no name in scope.
+        let new = self.arena.value("t", Self::ty(&Kind::Vec), proc_macro2::Span::call_site());
+        out.push(Stmt::Let { var: new, value });
+        out.push(Stmt::Assign { place: Place::whole(v), value: new.into() });
     }
 
     /// Several pushes in a loop.

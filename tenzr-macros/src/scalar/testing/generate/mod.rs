@@ -10,7 +10,7 @@ mod writer;
 
 use super::random::Random;
 use super::value::Value;
-use crate::scalar::ir::Function;
+use crate::scalar::ir::{Block, Callee, Function, Stmt};
 use calls::Signature;
 use profile::{Inputs, Profile};
 use writer::Writer;
@@ -65,14 +65,39 @@ pub fn program(profile: &Profile, random: &mut Random) -> Program {
     let mut signatures: Vec<Signature> = Vec::new();
     if profile.has(profile::Piece::Call) {
         for _ in 0..1 + random.below(3) {
-            let (f, signature) = Writer::new(profile, random, &signatures).callee(&functions);
+            let (f, signature) = Writer::new(profile, random, &signatures).callee();
             functions.push(f);
             signatures.push(signature);
         }
     }
-    let (main, signature) = Writer::new(profile, random, &signatures).main(&functions);
+    let (main, signature) = Writer::new(profile, random, &signatures).main();
     functions.push(main);
+    without_uncalled(&mut functions);
     Program { functions, kinds: signature.params.into_iter().map(|p| p.kind).collect() }
+}
+
+/// Empties the functions that are never called.
+fn without_uncalled(functions: &mut [Function]) {
+    let mut called = vec![false; functions.len()];
+    for k in (0..functions.len()).rev() {
+        if k + 1 < functions.len() && !called[k] {
+            functions[k].body = Block::default();
+            functions[k].result = None;
+        }
+        functions[k].body.each(&mut |s| {
+            if let Stmt::Call { callee, .. } = s {
+                called.iter_mut().enumerate().for_each(|(k, c)| *c |= is_number(callee, k));
+            }
+        });
+    }
+}
+
+fn is_number(callee: &Callee, k: usize) -> bool {
+    match callee {
+        Callee::Function(path) => path.is_ident(&format!("f_{k}")),
+        Callee::Method(name) => *name == format!("f_{k}"),
+        Callee::Gradient(..) | Callee::Tangent(_) | Callee::Parameter(_) => false,
+    }
 }
 
 /// Random arguments for a program.

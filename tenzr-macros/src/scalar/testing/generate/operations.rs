@@ -1,8 +1,8 @@
 //! Operations on floats, their operands kept away from where they are singular.
 
+use super::Kind;
 use super::profile::{Inputs, Piece};
 use super::writer::{Writer, float};
-use super::Kind;
 use crate::scalar::ir::{Operand, Stmt, Value};
 use crate::scalar::prim::Prim;
 use proc_macro2::Literal;
@@ -64,7 +64,7 @@ impl Writer<'_> {
             }
             11 => {
                 let (a, b) = (self.float(out), self.positive(out));
-                let name = *self.random.pick(&["div", "hypot", "atan2"]);
+                let name = *self.random.pick(&["div", "hypot", "atan2", "midpoint"]);
                 self.prim(name, vec![a, b], out)
             }
             12 => self.power(out),

@@ -111,8 +111,22 @@ pub static PROFILES: &[Profile] = &[
     Profile {
         name: "control-flow",
         weights: &[
-            (Operation, 4), (Declare, 3), (Assign, 3), (Update, 2), (Multiply, 2), (Swap, 1), (Branch, 4), (Late, 2),
-            (Counted, 3), (While, 2), (Match, 2), (Exit, 3), (Extremum, 1), (Count, 1), (Optional, 1), (Call, 1),
+            (Operation, 4),
+            (Declare, 3),
+            (Assign, 3),
+            (Update, 2),
+            (Multiply, 2),
+            (Swap, 1),
+            (Branch, 4),
+            (Late, 2),
+            (Counted, 3),
+            (While, 2),
+            (Match, 2),
+            (Exit, 3),
+            (Extremum, 1),
+            (Count, 1),
+            (Optional, 1),
+            (Call, 1),
         ],
         inputs: Inputs::Smooth,
         statements: 9,
@@ -121,8 +135,20 @@ pub static PROFILES: &[Profile] = &[
     Profile {
         name: "mutation-aliasing",
         weights: &[
-            (Operation, 3), (Declare, 4), (Assign, 5), (Update, 3), (Multiply, 2), (Swap, 3), (Branch, 1),
-            (Counted, 2), (Call, 3), (Stack, 2), (Whole, 3), (Reverse, 1), (Scatter, 1), (Optional, 1),
+            (Operation, 3),
+            (Declare, 4),
+            (Assign, 5),
+            (Update, 3),
+            (Multiply, 2),
+            (Swap, 3),
+            (Branch, 1),
+            (Counted, 2),
+            (Call, 3),
+            (Stack, 2),
+            (Whole, 3),
+            (Reverse, 1),
+            (Scatter, 1),
+            (Optional, 1),
         ],
         inputs: Inputs::Smooth,
         statements: 10,
@@ -145,8 +171,18 @@ pub static PROFILES: &[Profile] = &[
     Profile {
         name: "index-scatter",
         weights: &[
-            (Operation, 2), (Declare, 3), (Scatter, 5), (Assign, 2), (Swap, 2), (Whole, 2), (Count, 2), (Counted, 2),
-            (Stack, 2), (Reverse, 1), (Branch, 1), (Call, 1),
+            (Operation, 2),
+            (Declare, 3),
+            (Scatter, 5),
+            (Assign, 2),
+            (Swap, 2),
+            (Whole, 2),
+            (Count, 2),
+            (Counted, 2),
+            (Stack, 2),
+            (Reverse, 1),
+            (Branch, 1),
+            (Call, 1),
         ],
         inputs: Inputs::Smooth,
         statements: 8,
@@ -155,7 +191,14 @@ pub static PROFILES: &[Profile] = &[
     Profile {
         name: "ties-and-bounds",
         weights: &[
-            (Extremum, 8), (Declare, 2), (Update, 2), (Assign, 1), (Branch, 2), (Counted, 1), (Swap, 1), (Late, 1),
+            (Extremum, 8),
+            (Declare, 2),
+            (Update, 2),
+            (Assign, 1),
+            (Branch, 2),
+            (Counted, 1),
+            (Swap, 1),
+            (Late, 1),
         ],
         inputs: Inputs::Ties,
         statements: 8,
@@ -164,7 +207,14 @@ pub static PROFILES: &[Profile] = &[
     Profile {
         name: "singular-point",
         weights: &[
-            (Operation, 4), (Declare, 3), (Assign, 3), (Update, 2), (Branch, 2), (Counted, 2), (Call, 1), (Late, 1),
+            (Operation, 4),
+            (Declare, 3),
+            (Assign, 3),
+            (Update, 2),
+            (Branch, 2),
+            (Counted, 2),
+            (Call, 1),
+            (Late, 1),
         ],
         inputs: Inputs::Smooth,
         statements: 7,
@@ -173,8 +223,16 @@ pub static PROFILES: &[Profile] = &[
     Profile {
         name: "integer-unused-constant",
         weights: &[
-            (Operation, 2), (Unused, 5), (Count, 4), (Declare, 3), (Match, 2), (Assign, 2), (Counted, 2), (Branch, 1),
-            (Call, 2), (Optional, 1),
+            (Operation, 2),
+            (Unused, 5),
+            (Count, 4),
+            (Declare, 3),
+            (Match, 2),
+            (Assign, 2),
+            (Counted, 2),
+            (Branch, 1),
+            (Call, 2),
+            (Optional, 1),
         ],
         inputs: Inputs::Smooth,
         statements: 8,
@@ -183,8 +241,18 @@ pub static PROFILES: &[Profile] = &[
     Profile {
         name: "second-order",
         weights: &[
-            (Operation, 6), (Declare, 2), (Assign, 2), (Update, 1), (Multiply, 2), (Branch, 1), (Counted, 2),
-            (While, 1), (Call, 2), (Late, 1), (Swap, 1), (Exit, 1),
+            (Operation, 6),
+            (Declare, 2),
+            (Assign, 2),
+            (Update, 1),
+            (Multiply, 2),
+            (Branch, 1),
+            (Counted, 2),
+            (While, 1),
+            (Call, 2),
+            (Late, 1),
+            (Swap, 1),
+            (Exit, 1),
         ],
         inputs: Inputs::Smooth,
         statements: 6,
@@ -205,16 +273,3 @@ pub static PROFILES: &[Profile] = &[
         share: 10,
     },
 ];
-
-/// The profile that program number `n` of a run is of.
-pub fn profile_of(random: &mut Random) -> &'static Profile {
-    let total: u32 = PROFILES.iter().map(|p| p.share).sum();
-    let mut k = random.below(total as usize) as u32;
-    for p in PROFILES {
-        if k < p.share {
-            return p;
-        }
-        k -= p.share;
-    }
-    &PROFILES[0]
-}

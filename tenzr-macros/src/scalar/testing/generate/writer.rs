@@ -3,9 +3,7 @@
 use super::calls::Signature;
 use super::profile::Profile;
 use super::{Kind, Random};
-use crate::scalar::ir::{
-    Arena, Block, Capture, Comparison, Operand, Place, Step, Stmt, Ty, Value, Var,
-};
+use crate::scalar::ir::{Arena, Block, Capture, Comparison, Operand, Place, Step, Stmt, Ty, Value, Var};
 use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote;
 
@@ -44,6 +42,8 @@ pub struct Writer<'r> {
     pub codes: i64,
     /// How many blocks are around.
     pub depth: usize,
+    /// How many pieces may follow.
+    pub budget: usize,
     /// Whether the block is directly that of a loop.
     pub loop_body: bool,
 }
@@ -82,6 +82,7 @@ impl<'r> Writer<'r> {
             exits_written: 0,
             codes: 0,
             depth: 0,
+            budget: 24,
             loop_body: false,
         }
     }
