@@ -10,7 +10,7 @@ use super::place::{At, modify, read};
 use super::value::{Frame, Run, Saved, Stop, Value, mismatch};
 use super::watch::Watch;
 use crate::scalar::ir::{
-    Arg, Arm, Block, Callee, Capture, Comparison, Function, Kept, Make, Operand, Place, Range, Step, Stmt, Ty,
+    Arg, Arm, Block, Callee, Capture, Comparison, Function, Kept, Make, Operand, Place, Range, Recompute, Step, Stmt, Ty,
     Value as Expr, Var,
 };
 use crate::scalar::prim::Prim;
@@ -181,6 +181,7 @@ impl<'p> Machine<'p> {
             Stmt::Reverse { place } => self.modify(place, frame, &mut |v| Ok(v.elements()?.reverse()))?,
             Stmt::If { .. } | Stmt::Match { .. } | Stmt::IfKept { .. } => self.choice(s, frame)?,
             Stmt::For { .. } | Stmt::While { .. } | Stmt::Backwards { .. } => self.repetition(s, frame)?,
+            Stmt::Recompute(r) => self.recompute(r, frame)?,
             Stmt::Call { var, callee, args, pullback } => self.called(*var, callee, args, *pullback, frame)?,
             Stmt::Effect(c) => {
                 self.code(&c.tokens)?.run(frame)?;
@@ -297,6 +298,45 @@ impl<'p> Machine<'p> {
         if let Some(k) = kept {
             frame[index(k.record)] = Some(Value::Record(rows));
         }
+        Ok(())
+    }
+
+    /// Each iteration from the state before it: what any schedule comes to.
+    fn recompute<N: Number>(&self, r: &'p Recompute, frame: &mut Frame<N>) -> Run<()> {
+        let Value::Record(rows) = get(frame, r.count)?.clone() else { return mismatch("not a count") };
+        let numbers = match &r.counter {
+            Some((_, range)) => self.range(range, frame)?,
+            None => vec![0; rows.len()],
+        };
+        let var = r.counter.as_ref().map(|c| c.0);
+        let number = |i: usize, frame: &mut Frame<N>| {
+            if let Some(v) = var {
+                frame[index(v)] = Some(Value::Int(numbers[i]));
+            }
+        };
+        let state = |frame: &Frame<N>| r.state.iter().map(|(v, _)| frame[index(*v)].clone()).collect::<Vec<_>>();
+        let set = |values: &[Option<Value<N>>], frame: &mut Frame<N>| {
+            r.state.iter().zip(values).for_each(|((v, _), value)| frame[index(*v)] = value.clone());
+        };
+        let outside = state(frame);
+        let before: Vec<Option<Value<N>>> = r.state.iter().map(|(_, b)| frame[index(*b)].clone()).collect();
+        set(&before, frame);
+        let mut states = Vec::with_capacity(rows.len());
+        for i in 0..rows.len() {
+            states.push(state(frame));
+            number(i, frame);
+            self.scoped(&r.body, &[], frame)?;
+        }
+        for (i, before) in states.iter().enumerate().rev() {
+            set(before, frame);
+            number(i, frame);
+            let values = self.scoped(&r.forward, &r.values, frame)?;
+            bind(&r.values, values, frame);
+            self.scoped(&r.reverse, &[], frame)?;
+            clear(&r.values, frame);
+        }
+        clear(var.as_slice(), frame);
+        set(&outside, frame);
         Ok(())
     }
 
