@@ -1,0 +1,26 @@
+//! Ordinary Rust programs over plain numbers, differentiated in every mode and compared with independent numbers. One
+//! file a theme.
+#![allow(
+    clippy::assign_op_pattern,
+    clippy::collapsible_else_if,
+    clippy::excessive_precision,
+    clippy::explicit_counter_loop,
+    clippy::let_and_return,
+    clippy::manual_memcpy,
+    clippy::manual_range_contains,
+    clippy::manual_swap,
+    clippy::needless_range_loop,
+    clippy::needless_return,
+    clippy::ptr_arg,
+    clippy::redundant_closure,
+    clippy::suboptimal_flops,
+    clippy::while_let_loop,
+    reason = "the programs are there for their form"
+)]
+
+mod branches;
+mod calls;
+mod check;
+mod errors;
+mod loops;
+mod mutation;
