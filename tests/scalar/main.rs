@@ -22,5 +22,8 @@ mod branches;
 mod calls;
 mod check;
 mod errors;
+mod iterators;
 mod loops;
 mod mutation;
+mod structs;
+mod types;
