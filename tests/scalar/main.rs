@@ -21,7 +21,12 @@
 mod branches;
 mod calls;
 mod check;
+mod conventions;
 mod errors;
+mod faults_control;
+mod faults_orders;
+mod faults_shapes;
+mod faults_values;
 mod float_methods;
 mod hygiene;
 mod iterators;
