@@ -144,13 +144,15 @@ fn methods() {
         |x| (&spring(x), x[2]), |d| (&spring(d), d[2]))
     .at([[2.0, 1.0, 3.0], [-1.0, 0.5, 0.2]])
     .gives([2.0, 1.0, 3.0], 4.0, [2.0, -4.0, 4.0]);
-    method!(Spring::energy_of_all[energy_of_all_grad, energy_of_all_value_and_grad, energy_of_all_vjp, energy_of_all_jvp],
+    method!(Spring::energy_of_all
+            [energy_of_all_grad, energy_of_all_value_and_grad, energy_of_all_vjp, energy_of_all_jvp],
         |x| (&spring(x), &x[2..]), |d| (&spring(d), &d[2..]))
     .at([vec![2.0, 1.0], vec![2.0, 1.0, 3.0], vec![-1.0, 0.5, 0.2, 4.0, -1.0]]);
     method!(Spring::into_period[into_period_grad, into_period_value_and_grad, into_period_vjp, into_period_jvp],
         |x| (spring(x), x[2]), |d| (spring(d), d[2]))
     .at([[2.0, 1.0, 3.0]]);
-    method!(Spring::softened_energy[softened_energy_grad, softened_energy_value_and_grad, softened_energy_vjp, softened_energy_jvp],
+    method!(Spring::softened_energy
+            [softened_energy_grad, softened_energy_value_and_grad, softened_energy_vjp, softened_energy_jvp],
         |x| (spring(x), x[2], x[3]), |d| (spring(d), d[2], d[3]))
     .at([[2.0, 1.0, 0.5, 3.0], [1.5, -1.0, 2.0, 0.3]]);
     two!(made_and_used).at([[0.3, 1.5], [-0.5, 0.7]]);

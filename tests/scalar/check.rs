@@ -1,7 +1,7 @@
-//! One check for every differentiable scalar function: value, reverse mode, forward mode and central differences against
-//! each other, on arguments that are made from one flat list of numbers.
+//! One check for every differentiable scalar function: value, reverse mode, forward mode and central differences
+//! against each other, on arguments that are made from one flat list of numbers.
 
-use ndarray::{Array, Dimension};
+use tenzr::ndarray::{Array, Dimension};
 
 /// The numbers of an argument, a result or a gradient, in order.
 pub trait Flat: Sized {
@@ -200,15 +200,6 @@ impl Check {
         self
     }
 
-    /// Checks the modes against each other, where differences would say nothing.
-    #[track_caller]
-    pub fn at_kink<P: Point>(self, points: impl IntoIterator<Item = P>) -> Self {
-        for p in points {
-            self.modes(&p.numbers());
-        }
-        self
-    }
-
     /// Checks the modes against each other and against a known value and gradient. For several results the gradient is
     /// that of their sum.
     #[track_caller]
@@ -371,7 +362,8 @@ macro_rules! check {
         check
     }};
     ($($f:ident)::+, |$x:ident| ($($a:expr),* $(,)?), |$d:ident| $tangents:tt) => {
-        $crate::check::check!($($f)::+, |$x| ($($a),*)).forward($crate::check::jvp!($($f)::+, |$x, $d| ($($a),*) $tangents))
+        $crate::check::check!($($f)::+, |$x| ($($a),*))
+            .forward($crate::check::jvp!($($f)::+, |$x, $d| ($($a),*) $tangents))
     };
 }
 pub(crate) use check;
@@ -396,7 +388,8 @@ macro_rules! outputs {
         }
     }};
     ($($f:ident)::+, |$x:ident| ($($a:expr),* $(,)?), |$d:ident| $tangents:tt) => {
-        $crate::check::outputs!($($f)::+, |$x| ($($a),*)).forward($crate::check::jvp!($($f)::+, |$x, $d| ($($a),*) $tangents))
+        $crate::check::outputs!($($f)::+, |$x| ($($a),*))
+            .forward($crate::check::jvp!($($f)::+, |$x, $d| ($($a),*) $tangents))
     };
 }
 pub(crate) use outputs;
@@ -413,8 +406,8 @@ macro_rules! jvp {
 }
 pub(crate) use jvp;
 
-/// The check of a method, whose companions are methods beside it: `method!(P::m[m_grad, m_value_and_grad, m_vjp, m_jvp],
-/// |x| (&p(x), 1.0), |d| (&p(d)))`.
+/// The check of a method, whose companions are methods beside it:
+/// `method!(P::m[m_grad, m_value_and_grad, m_vjp, m_jvp], |x| (&p(x), 1.0), |d| (&p(d)))`.
 macro_rules! method {
     ($P:ident::$m:ident[$grad:ident, $value_and_grad:ident, $vjp:ident, $jvp:ident],
      |$x:ident| ($($a:expr),* $(,)?), |$d:ident| ($($t:expr),* $(,)?)) => {{

@@ -1,5 +1,5 @@
-//! Known faults of other tools: operands of different shapes, empty axes, batches, linear algebra, convolution and pooling,
-//! written as loops.
+//! Known faults of other tools: operands of different shapes, empty axes, batches, linear algebra, convolution and
+//! pooling, written as loops.
 
 use crate::check::{check, init, last, near};
 use tenzr::prelude::*;

@@ -45,11 +45,12 @@ macro_rules! unary {
                     for point in [$($x as f64),*] {
                         let slope = |$v: f64| -> f64 { $derivative };
                         scalar!($method).gives_within(1e-10, point, point.$method(), slope(point));
-                        let (value, inner) = ((2.0 * (0.5 * point)).$method(), slope(point));
-                        scalar!(by_path::$method).gives_within(1e-10, 0.5 * point, 0.5 * point * value, value + point * inner);
+                        let (half, value) = (0.5 * point, point.$method());
+                        scalar!(by_path::$method).gives_within(1e-10, half, half * value, value + point * slope(point));
+                        let rounded = f64::from(point as f32);
                         check!(single::$method, |x| (x[0] as f32), |d| (d[0] as f32))
                             .single(move |x| x[0].$method())
-                            .gives_within(2e-5, f64::from(point as f32), f64::from((point as f32).$method()), slope(f64::from(point as f32)));
+                            .gives_within(2e-5, rounded, rounded.$method(), slope(rounded));
                     }
                     scalar!($method).at([$($x as f64),*]);
                 )*

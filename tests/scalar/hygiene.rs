@@ -197,7 +197,7 @@ macro_rules! square {
 #[differentiable]
 fn macros_of_std(x: &[f64]) -> f64 {
     assert!(!x.is_empty(), "at least one number");
-    debug_assert_eq!(x.len() % 1, 0);
+    debug_assert_ne!(x.len(), usize::MAX);
     let v = vec![x[0]; 2];
     let w = vec![1.0, x[0] * 2.0];
     if x.len() > 100 {

@@ -2,18 +2,23 @@
 //! file a theme.
 #![allow(
     clippy::assign_op_pattern,
+    clippy::blocks_in_conditions,
     clippy::collapsible_else_if,
     clippy::excessive_precision,
     clippy::explicit_counter_loop,
+    clippy::iter_nth,
     clippy::let_and_return,
+    clippy::manual_is_multiple_of,
     clippy::manual_memcpy,
     clippy::manual_range_contains,
     clippy::manual_swap,
+    clippy::misrefactored_assign_op,
+    clippy::needless_late_init,
     clippy::needless_range_loop,
     clippy::needless_return,
     clippy::ptr_arg,
     clippy::redundant_closure,
-    clippy::suboptimal_flops,
+    clippy::useless_vec,
     clippy::while_let_loop,
     reason = "the programs are there for their form"
 )]
