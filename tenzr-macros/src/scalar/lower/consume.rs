@@ -9,7 +9,6 @@ use super::types::{is_inactive, is_scalar};
 use super::{Lower, fence};
 use proc_macro2::Span;
 use quote::quote;
-use syn::spanned::Spanned;
 use syn::{BinOp, Expr, ExprMethodCall, Pat};
 
 /// Methods that consume an iterator.
@@ -57,12 +56,11 @@ impl Lower {
             ("last", []) => self.best(&iter, span, &mut |_, _, _| Operand::Tokens(quote!(true))),
             ("min_by" | "max_by", [f]) => {
                 let f = self.expr(f);
-                let replaces = if name == "min_by" { quote!(Greater) } else { quote!(Greater) };
-                self.extremum(&iter, span, name == "max_by", &f, &replaces)
+                self.extremum(&iter, span, name == "max_by", &f)
             }
             ("min" | "max", []) => {
                 let cmp = Val::Path(syn::parse_quote!(::core::cmp::Ord::cmp));
-                self.extremum(&iter, span, name == "max", &cmp, &quote!(Greater))
+                self.extremum(&iter, span, name == "max", &cmp)
             }
             ("reduce", [f]) => self.reduce(&iter, f, span),
             ("nth", [n]) => {
@@ -336,7 +334,7 @@ impl Lower {
         })
     }
 
-    fn extremum(&mut self, iter: &Iter, span: Span, max: bool, f: &Val, order: &proc_macro2::TokenStream) -> Val {
+    fn extremum(&mut self, iter: &Iter, span: Span, max: bool, f: &Val) -> Val {
         self.best(iter, span, &mut |l, old, item| {
             let (a, b) = (l.reference_to(old, false, span), l.reference_to(item, false, span));
             let is_ord = matches!(f, Val::Path(p) if p.segments.len() > 2);
@@ -355,8 +353,8 @@ impl Lower {
             let tokens = l.operand_tokens(&result);
             // The last of equal items is the greatest, the first of them the least.
             let test = match max {
-                true => quote!(#tokens != ::core::cmp::Ordering::#order),
-                false => quote!(#tokens == ::core::cmp::Ordering::#order),
+                true => quote!(#tokens != ::core::cmp::Ordering::Greater),
+                false => quote!(#tokens == ::core::cmp::Ordering::Greater),
             };
             let capture = l.capture_of(test, &[&result], true);
             l.bind_capture("better", Ty::Inactive, span, capture)

@@ -563,8 +563,18 @@ fn is_harmless(s: &Stmt) -> bool {
     match s {
         Stmt::Let { value: Value::Prim(..) | Value::Compare(..) | Value::Copy(_), .. } => true,
         Stmt::Let { value: Value::Read(p), .. } => p.path.iter().all(|s| matches!(s, Step::Field(_))),
+        Stmt::Let { value: Value::Capture(c), .. } => c.writes.is_empty() && is_comparison_only(&c.tokens),
         _ => false,
     }
+}
+
+/// Whether tokens only compare names and numbers.
+fn is_comparison_only(tokens: &TokenStream) -> bool {
+    tokens.clone().into_iter().all(|t| match t {
+        proc_macro2::TokenTree::Punct(p) => "<>=!&|".contains(p.as_char()),
+        proc_macro2::TokenTree::Group(_) => false,
+        proc_macro2::TokenTree::Ident(_) | proc_macro2::TokenTree::Literal(_) => true,
+    })
 }
 
 /// Whether a pattern names floats.

@@ -83,7 +83,7 @@ impl Lower {
             return Some(self.len_of(receiver, m.span()).into());
         }
         let operands: Vec<Operand> = m.args.iter().map(|e| self.value(e)).collect();
-        let tokens = match self.val_tokens(receiver) {
+        let tokens = match self.receiver_tokens(receiver) {
             Some(t) => t,
             None => {
                 let o = self.read(receiver.clone(), m.span());
@@ -111,7 +111,7 @@ impl Lower {
             Some(_) => v.clone(),
             None => Val::Op(self.read(v.clone(), span)),
         };
-        let tokens = self.val_tokens(&v).unwrap_or_default();
+        let tokens = self.receiver_tokens(&v).unwrap_or_default();
         let capture = self.capture_places(quote!(#tokens.len()), &[&v]);
         self.bind_capture("n", Ty::Inactive, span, capture)
     }
@@ -172,6 +172,7 @@ impl Lower {
         let receiver = match receiver {
             Val::Place(p) if self.arena.info(p.base).mutable => Val::Ref { place: p, mutable: true },
             Val::Place(place) => Val::Ref { place, mutable: false },
+            Val::Op(Operand::Var(v)) => Val::Ref { place: super::super::ir::Place::whole(v), mutable: false },
             v => v,
         };
         let mut args = vec![self.argument_of(receiver, m.receiver.span())];
@@ -206,7 +207,7 @@ impl Lower {
         let name = m.method.to_string();
         let args: Vec<&Expr> = m.args.iter().collect();
         match (name.as_str(), args.as_slice()) {
-            ("unwrap", []) | ("expect", [_]) => self.unwrap(receiver, span),
+            ("unwrap", []) | ("expect", [_]) => self.unwrap(receiver),
             ("copied" | "cloned" | "as_ref" | "as_mut" | "as_deref", []) => match receiver {
                 Val::Maybe { some, inner } => {
                     let inner = if name == "copied" || name == "cloned" { self.deref(*inner) } else { *inner };
@@ -264,13 +265,13 @@ impl Lower {
         self.bind_value("some", ty, span, Value::Make(some, vec![o])).into()
     }
 
-    fn unwrap(&mut self, receiver: Val, span: Span) -> Val {
+    fn unwrap(&mut self, receiver: Val) -> Val {
         match receiver {
             Val::Maybe { some, inner } => {
                 let tokens = self.operand_tokens(&some);
                 let text = "called `Option::unwrap()` on a `None` value";
                 let capture = self.capture_of(quote!(::core::assert!(#tokens, #text)), &[&some], false);
-                self.emit(Stmt::Effect(capture));
+                self.effect(capture);
                 *inner
             }
             v => self.part(&v, Step::Payload),

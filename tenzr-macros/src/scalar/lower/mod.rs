@@ -192,7 +192,15 @@ impl Lower {
 
     /// Binds a capture without derivative.
     fn bind_capture(&mut self, name: &str, ty: Ty, span: Span, capture: Capture) -> Operand {
-        self.bind_value(name, ty, span, Value::Capture(capture)).into()
+        let key = (capture.repeatable && !capture.reads.is_empty()).then(|| format!("`{}", capture.tokens));
+        if let Some(v) = key.as_ref().and_then(|k| self.known(k)) {
+            return v.into();
+        }
+        let v = self.bind_value(name, ty, span, Value::Capture(capture));
+        if let Some(key) = key {
+            self.remember(key, v);
+        }
+        v.into()
     }
 
     /// Completes what is known of a variable.

@@ -115,11 +115,51 @@ impl Lower {
         if p.path.is_empty() && !info.mutable && !info.by_ref {
             return p.base.into();
         }
-        let name = self.name_of(&p);
-        match self.place_ty(&p) {
-            Ty::Slice(t) => self.bind_value(&name, Ty::Vec(t), span, Value::ToVec(p)).into(),
-            ty => self.bind_value(&name, ty, span, Value::Read(p)).into(),
+        // What never changes is read once.
+        let key = (!info.mutable).then(|| self.place_key(&p));
+        if let Some(v) = key.as_ref().and_then(|k| self.known(k)) {
+            return v.into();
         }
+        let name = self.name_of(&p);
+        let v = match self.place_ty(&p) {
+            Ty::Slice(t) => self.bind_value(&name, Ty::Vec(t), span, Value::ToVec(p)),
+            ty => self.bind_value(&name, ty, span, Value::Read(p)),
+        };
+        if let Some(key) = key {
+            self.remember(key, v);
+        }
+        v.into()
+    }
+
+    /// A value that was computed before in the same way, from what never changes.
+    pub fn known(&self, key: &str) -> Option<Var> {
+        self.frames.iter().rev().find_map(|f| f.known.get(key)).copied()
+    }
+
+    /// Remembers how a value was computed.
+    pub fn remember(&mut self, key: String, v: Var) {
+        let frame = self.frame();
+        if !frame.diverged {
+            frame.known.insert(key, v);
+        }
+    }
+
+    fn place_key(&self, p: &Place) -> String {
+        let mut key = self.arena.ident(p.base).to_string();
+        for s in &p.path {
+            let list = |o: &[Operand]| o.iter().map(|o| self.operand_tokens(o).to_string()).collect::<Vec<_>>().join(",");
+            key += &match s {
+                Step::Field(m) => format!(".{}", m.to_token_stream()),
+                Step::Index(i) => format!("[{}]", list(i)),
+                Step::Range(a, b) => {
+                    let side = |o: &Option<Operand>| o.as_ref().map(|o| self.operand_tokens(o).to_string());
+                    format!("[{}..{}]", side(a).unwrap_or_default(), side(b).unwrap_or_default())
+                }
+                Step::Payload => "?".to_owned(),
+                Step::Variant(p, m) => format!("<{}>{}", p.to_token_stream(), m.to_token_stream()),
+            };
+        }
+        key
     }
 
     fn make_option(&mut self, some: Operand, inner: Val, span: Span) -> Operand {
@@ -257,6 +297,17 @@ impl Lower {
             }
             Val::Path(p) => Some(p.to_token_stream()),
             Val::Maybe { .. } | Val::Iter(_) | Val::Closure(_) | Val::Nothing => None,
+        }
+    }
+
+    /// What a name stands for, as the receiver of a method that only looks at it.
+    pub fn receiver_tokens(&self, v: &Val) -> Option<TokenStream> {
+        match v {
+            Val::Place(p) | Val::Ref { place: p, .. } if p.path.is_empty() => {
+                Some(self.arena.ident(p.base).to_token_stream())
+            }
+            Val::Place(p) | Val::Ref { place: p, .. } => self.place_tokens(p),
+            v => self.val_tokens(v),
         }
     }
 
