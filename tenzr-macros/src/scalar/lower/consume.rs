@@ -191,6 +191,7 @@ impl Lower {
         match acc {
             Accumulator::One(p) if taken && !is_scalar(&self.place_ty(p)) => {
                 self.fresh.insert(p.base);
+                self.accumulators.insert(p.base);
                 Val::Place(p.clone())
             }
             acc => self.snapshot(acc.val(), span),
@@ -230,7 +231,8 @@ impl Lower {
     fn unzip(&mut self, iter: &Iter, span: Span) -> Val {
         let (a, b) = (self.empty_vec("left", None, span), self.empty_vec("right", None, span));
         self.each(iter, span, &mut |l, item| {
-            let (x, y) = (l.field(&item, syn::Member::Unnamed(0.into())), l.field(&item, syn::Member::Unnamed(1.into())));
+            let (x, y) =
+                (l.field(&item, syn::Member::Unnamed(0.into())), l.field(&item, syn::Member::Unnamed(1.into())));
             l.push(&a, x, span);
             l.push(&b, y, span);
         });
@@ -272,7 +274,8 @@ impl Lower {
         let found = self.new_variable("found", Operand::Tokens(quote!(false)), span);
         let f = self.expr(f);
         self.each(&counted, span, &mut |l, item| {
-            let (k, item) = (l.field(&item, syn::Member::Unnamed(0.into())), l.field(&item, syn::Member::Unnamed(1.into())));
+            let (k, item) =
+                (l.field(&item, syn::Member::Unnamed(0.into())), l.field(&item, syn::Member::Unnamed(1.into())));
             let cond = l.applied(&f, vec![item], span);
             let cond = l.read(cond, span);
             let then = l.scoped(|l| {
@@ -311,12 +314,7 @@ impl Lower {
     }
 
     /// The last of the items that replace the one before.
-    fn best(
-        &mut self,
-        iter: &Iter,
-        span: Span,
-        replaces: &mut dyn FnMut(&mut Self, Val, Val) -> Operand,
-    ) -> Val {
+    fn best(&mut self, iter: &Iter, span: Span, replaces: &mut dyn FnMut(&mut Self, Val, Val) -> Operand) -> Val {
         let mut best = None;
         self.kept(iter, span, &mut |l, item, found, kept, keep| {
             best = Some(());
@@ -476,4 +474,3 @@ impl Lower {
 /// What runs for each item: the item, whether one is kept, the one that is kept, and what keeps this one.
 type KeepBody<'a> =
     dyn FnMut(&mut Lower, Val, &Place, &mut dyn FnMut(&mut Lower) -> Val, &mut dyn FnMut(&mut Lower)) + 'a;
-

@@ -23,6 +23,8 @@ pub struct Frame {
     pub diverged: bool,
     /// Reads of what never changes, by how they are written.
     pub known: std::collections::HashMap<String, Var>,
+    /// Reads of what may change, which has not been written since, and of which variable.
+    pub current: std::collections::HashMap<String, (Var, Var)>,
     /// What it is the rest of.
     pub open: Option<Open>,
 }
@@ -626,4 +628,3 @@ pub fn jumps_out(e: &syn::Expr) -> bool {
     any.visit_expr(e);
     any.0
 }
-

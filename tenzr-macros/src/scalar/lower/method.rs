@@ -17,8 +17,26 @@ use syn::{Expr, ExprMethodCall};
 
 /// Methods of options.
 const OPTION_METHODS: &[&str] = &[
-    "unwrap", "expect", "unwrap_or", "unwrap_or_else", "unwrap_or_default", "map", "map_or", "is_some", "is_none", "and_then",
-    "ok_or", "copied", "cloned", "is_ok", "is_err", "ok", "as_ref", "as_mut", "as_deref", "filter",
+    "unwrap",
+    "expect",
+    "unwrap_or",
+    "unwrap_or_else",
+    "unwrap_or_default",
+    "map",
+    "map_or",
+    "is_some",
+    "is_none",
+    "and_then",
+    "ok_or",
+    "copied",
+    "cloned",
+    "is_ok",
+    "is_err",
+    "ok",
+    "as_ref",
+    "as_mut",
+    "as_deref",
+    "filter",
 ];
 
 impl Lower {
@@ -64,7 +82,8 @@ impl Lower {
     }
 
     fn is_iteration(&self, m: &ExprMethodCall, name: &str) -> bool {
-        SOURCES.contains(&name) || ((ADAPTORS.contains(&name) || CONSUMERS.contains(&name)) && self.makes_iterator(&m.receiver))
+        SOURCES.contains(&name)
+            || ((ADAPTORS.contains(&name) || CONSUMERS.contains(&name)) && self.makes_iterator(&m.receiver))
     }
 
     /// `.len()`, `.is_nan()` and the like.
@@ -103,6 +122,7 @@ impl Lower {
                 Ok(i) => super::control::int(i),
                 Err(_) => match n.to_string().trim_end_matches("usize").parse::<i64>() {
                     Ok(i) => super::control::int(i),
+                    Err(_) if n.clone().into_iter().count() == 1 => Operand::Tokens(n),
                     Err(_) => Operand::Tokens(quote!((#n))),
                 },
             };
@@ -224,9 +244,7 @@ impl Lower {
                 let f = self.expr(f);
                 self.or_else(receiver, span, |l| l.applied(&f, Vec::new(), span))
             }
-            ("unwrap_or_default", []) => {
-                self.or_else(receiver, span, |_| Operand::Float(0.0, quote!(0.0)).into())
-            }
+            ("unwrap_or_default", []) => self.or_else(receiver, span, |_| Operand::Float(0.0, quote!(0.0)).into()),
             ("map_or", [other, f]) => {
                 let other = self.argument(other);
                 let f = self.expr(f);
