@@ -51,7 +51,15 @@ pub fn sweeps(f: &Function) -> Sweeps {
     }
     let adjoints = f.params.iter().map(|p| r.arena.info(p.var).active.then(|| r.adjoint(p.var))).collect();
     let reverse = tidied(reverse, &mut r.arena);
-    Sweeps { arena: r.arena, params: f.params.clone(), forward, result: f.result.clone(), ct, reverse, adjoints }
+    Sweeps {
+        arena: r.arena,
+        params: f.params.clone(),
+        forward,
+        result: f.result.clone(),
+        ct,
+        reverse,
+        adjoints,
+    }
 }
 
 /// How many statements at the start of a reversed block declare its adjoints.
@@ -241,12 +249,21 @@ impl Reverser {
         let n = self.fresh("n", Ty::Inactive, var);
         let k = self.fresh("k", Ty::Inactive, var);
         let ident = self.arena.ident(d);
-        let length =
-            super::ir::Capture { tokens: quote!(#ident.len()), reads: vec![d], writes: vec![], repeatable: false };
+        let length = super::ir::Capture {
+            tokens: quote!(#ident.len()),
+            reads: vec![d],
+            writes: vec![],
+            repeatable: false,
+        };
         let (to, from) = parts(k.into());
         let (c, read) = self.read(from, Ty::Unknown);
         let body = Block { stmts: vec![read, Stmt::Update { place: to, negate: false, value: c.into() }] };
-        let range = Range { start: Operand::Int(0, quote!(0usize)), end: n.into(), inclusive: false, reversed: false };
+        let range = Range {
+            start: Operand::Int(0, quote!(0usize)),
+            end: n.into(),
+            inclusive: false,
+            reversed: false,
+        };
         let repeat = Stmt::For { var: k, range, exit: None, body, kept: None };
         let known = Stmt::Let { var: n, value: Value::Capture(length) };
         vec![known, repeat]
