@@ -7,6 +7,7 @@
 //!   macros.
 //! - [`Tensor`]: the value, with every operation as a method, and how it is made and read. [`Operand`]: what stands
 //!   beside a tensor in an operation.
+//! - [`Real`]: real numbers, for functions that are generic in them, and [`Dual`], the dual numbers of forward mode.
 //! - [`axes`]: the traits of axes, for functions that are generic in one, and the traits behind error messages.
 //! - [`ops`]: operations as functions; most are methods of [`Tensor`] too.
 //! - [`error`]: what can be wrong with the data of a tensor.
@@ -17,6 +18,7 @@
 //!
 //! - `serde`: `Serialize` and `Deserialize` for tensors. Off by default.
 
+pub use tenzr_core::real::{Dual, Real};
 pub use tenzr_core::{Operand, Tensor, axis as axes, error, storage::pool};
 
 /// Declares an axis.
@@ -238,7 +240,7 @@ pub mod ops {
 
 /// What a program that uses tenzr wants in scope.
 pub mod prelude {
-    pub use crate::{Tensor, axis, differentiable, grad, jvp, value_and_grad, vjp, vmap};
+    pub use crate::{Real, Tensor, axis, differentiable, grad, jvp, value_and_grad, vjp, vmap};
     pub use tenzr_core::element::{Element, Float};
     pub use tenzr_core::error::ShapeError;
 }
@@ -248,6 +250,7 @@ pub mod prelude {
 pub mod __private {
     pub use tenzr_core::Lit;
     pub use tenzr_core::axis;
+    pub use tenzr_core::real;
     pub use tenzr_core::runtime as rt;
     pub use typenum;
 

@@ -6,8 +6,10 @@
 //! rounds. Every variant's values are checked against the hand-written reference before anything is timed.
 
 mod generated;
+#[path = "../harness/mod.rs"]
 mod harness;
 mod reference;
+mod table;
 mod tuned;
 
 use std::cell::RefCell;
@@ -47,7 +49,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         mean.push(measure_mean(&size, &problem, &inputs, &workspace));
     }
     per_example.append(&mut mean);
-    harness::print_table(&per_example);
+    table::print(&per_example);
     Ok(())
 }
 

@@ -15,6 +15,7 @@ pub mod ops;
 pub mod plan;
 #[doc(hidden)]
 pub mod raw;
+pub mod real;
 #[doc(hidden)]
 pub mod runtime;
 #[cfg(feature = "serde")]

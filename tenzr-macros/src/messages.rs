@@ -78,7 +78,8 @@ pub const UNSAFE: &str = "an `unsafe` function cannot be differentiated";
 pub const CONST: &str = "a `const` function cannot be differentiated\n\nhelp: leave out `const`";
 pub const EXTERN: &str = "a function with a foreign ABI cannot be differentiated";
 pub const VARIADIC: &str = "a variadic function cannot be differentiated";
-pub const NOT_A_FUNCTION: &str = "`#[differentiable]` goes on a function";
+pub const NOT_A_FUNCTION: &str = "`#[differentiable]` goes on a function, a struct, an enum or an `impl` block";
+pub const MIXED_FIELDS: &str = "the fields hold both `f32` and `f64`, and one of them only can be differentiated\n\nhelp: mark the fields of the other as constants with `#[no_grad]`";
 pub const PARAMETER_PATTERN: &str =
     "a parameter of a differentiable function is a plain name\n\nhelp: take the value apart with `let` in the body";
 pub const MUTABLE_PARAMETER: &str =
@@ -223,6 +224,7 @@ mod tests {
             EXTERN,
             VARIADIC,
             NOT_A_FUNCTION,
+            MIXED_FIELDS,
             PARAMETER_PATTERN,
             MUTABLE_PARAMETER,
             IMPL_PARAMETER,

@@ -2,12 +2,14 @@
 //!
 //! [`elementwise`], [`reduce`] and [`contract`] drive values through loop nests ([`nest`]) by the positions that a plan
 //! gives; below them nothing knows of axes or shapes: [`isa`] picks the instruction set and has the elementwise drivers, [`math`]
-//! the transcendental functions they vectorise, [`sum`] the pairwise sum, [`gemm`] the matrix product.
+//! the transcendental functions they vectorise, [`sum`] the pairwise sum, [`gemm`] the matrix product. [`keep`] is a
+//! barrier for loops over single numbers.
 
 pub mod contract;
 pub mod elementwise;
 pub mod gemm;
 pub mod isa;
+pub mod keep;
 pub mod math;
 pub mod nest;
 pub mod reduce;

@@ -74,3 +74,11 @@ pub const COLLECT_TYPE: &str =
 pub const CONST_ITEM: &str =
     "this item in a body is not supported in a differentiable function\n\nhelp: declare it before the function";
 pub const CFG: &str = crate::messages::CFG;
+
+/// A name in `wrt(..)` that is no differentiated parameter.
+pub fn not_a_parameter(name: &str) -> String {
+    with_help(
+        format!("`{name}` is not a parameter that is differentiated"),
+        "name parameters with floats that are not marked `#[no_grad]`",
+    )
+}

@@ -1,9 +1,12 @@
 //! The compiler of scalar code: ordinary numeric Rust, with control flow and mutation, to its derivative.
 //!
-//! Stages: `lower` to the representation `ir`, `activity`, `reverse` (from a function to its two sweeps), `emit`.
-//! `prim` is the table of operations on floats.
+//! Stages: `lower` to the representation `ir`, `activity`, `reverse` (from a function to its two sweeps), `emit`; `expand`
+//! runs them for a function or an `impl` block. `prim` is the table of operations on floats, `structs` what the attribute
+//! makes of a type.
 
 mod activity;
+mod emit;
+pub mod expand;
 pub mod ir;
 mod keep;
 pub mod lower;
@@ -13,4 +16,8 @@ pub mod prim;
 pub mod print;
 pub mod reverse;
 pub mod signature;
+pub mod structs;
+#[cfg(test)]
+mod testing;
 mod tidy;
+mod types;

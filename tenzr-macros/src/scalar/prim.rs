@@ -73,6 +73,12 @@ impl Prim {
         self
     }
 
+    /// Without influence on what is computed from it.
+    const fn constant(mut self) -> Prim {
+        self.differentiated = [false; 3];
+        self
+    }
+
     const fn constant_exponent(mut self) -> Prim {
         self.differentiated[1] = false;
         self
@@ -89,17 +95,17 @@ pub static PRIMS: &[Prim] = &[
     binary("add", "", "").cheap(),
     binary("sub", "", "").cheap(),
     binary("mul", "x1", "x0").cheap(),
-    binary("div", "x1", "x1 y"),
-    binary("rem", "", "x0 x1"),
+    binary("div", "x1", "x1 y").singular(),
+    binary("rem", "", "x0 x1 y"),
     unary("neg", "").cheap(),
-    unary("recip", "y"),
+    unary("recip", "y").singular(),
     unary("abs", "x0").cheap(),
-    unary("signum", "").cheap(),
+    unary("signum", "").cheap().constant(),
     unary("sqrt", "y").singular(),
     unary("cbrt", "y").singular(),
     unary("exp", "y"),
     unary("exp2", "y"),
-    unary("exp_m1", "y"),
+    unary("exp_m1", "x0 y"),
     unary("ln", "x0").singular(),
     unary("ln_1p", "x0").singular(),
     unary("log2", "x0").singular(),
@@ -116,24 +122,25 @@ pub static PRIMS: &[Prim] = &[
     unary("asinh", "x0"),
     unary("acosh", "x0").singular(),
     unary("atanh", "x0").singular(),
-    unary("floor", "").cheap(),
-    unary("ceil", "").cheap(),
-    unary("round", "").cheap(),
-    unary("round_ties_even", "").cheap(),
-    unary("trunc", "").cheap(),
+    unary("floor", "").cheap().constant(),
+    unary("ceil", "").cheap().constant(),
+    unary("round", "").cheap().constant(),
+    unary("round_ties_even", "").cheap().constant(),
+    unary("trunc", "").cheap().constant(),
     unary("fract", "").cheap(),
     unary("to_degrees", "").cheap(),
     unary("to_radians", "").cheap(),
     binary("powi", "x0 x1", "").singular().constant_exponent(),
-    binary("powf", "x0 x1", "x0 x1 y").singular(),
-    binary("log", "x0 x1", "x0 x1 y").singular(),
-    binary("hypot", "x0 x1 y", "x0 x1 y").singular(),
-    binary("atan2", "x0 x1", "x0 x1").singular(),
+    binary("powf", "x0 x1 y", "x0 y").singular(),
+    binary("log", "x0 x1", "x1 y").singular(),
+    binary("hypot", "x0 y", "x1 y"),
+    binary("atan2", "x0 x1", "x0 x1"),
     binary("max", "x0 x1", "x0 x1").cheap(),
     binary("min", "x0 x1", "x0 x1").cheap(),
+    binary("midpoint", "", "").cheap(),
     binary("copysign", "x0 x1", "").cheap(),
-    binary("rem_euclid", "", "x0 x1"),
-    binary("div_euclid", "", "").cheap(),
+    binary("rem_euclid", "", "x0 x1 y"),
+    binary("div_euclid", "", "").cheap().constant(),
     ternary("mul_add", ["x1", "x0", ""]),
-    ternary("clamp", ["x0 x1 x2", "x0 x1 x2", "x0 x1 x2"]),
+    ternary("clamp", ["x0 x1 x2", "x0 x1", "x0 x2"]),
 ];

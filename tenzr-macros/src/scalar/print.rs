@@ -166,6 +166,7 @@ impl Printer<'_> {
             Callee::Function(p) => tight(p),
             Callee::Gradient(p, false) => format!("{}::grad", tight(p)),
             Callee::Gradient(p, true) => format!("{}::value_and_grad", tight(p)),
+            Callee::Tangent(p) => format!("{}::jvp", tight(p)),
             Callee::Method(m) => format!(".{m}"),
             Callee::Parameter(v) => self.var(*v),
         }

@@ -8,8 +8,8 @@
 //! Adjoints of what a block binds live in the reverse of that block.
 
 use super::ir::{
-    Arena, Arg, Arm, Block, Callee, Function, Kept, Make, Operand, Param, Place, PullArg, Range, Step, Stmt, Ty, Value,
-    Var,
+    Arena, Arg, Arm, Block, Callee, Checkpoint, Function, Kept, Make, Operand, Param, Place, PullArg, Range, Recompute,
+    Step, Stmt, Ty, Value, Var, VarInfo,
 };
 use super::keep;
 use super::tidy::tidied;
@@ -32,18 +32,27 @@ pub struct Sweeps {
     pub ct: Option<Var>,
     /// The reverse sweep. It adds to the adjoints of the parameters.
     pub reverse: Block,
-    /// The adjoint of each parameter that is active: a mutable variable that the reverse sweep is given, behind a
-    /// reference where the parameter is.
+    /// The adjoint of each parameter that is active. Behind a reference where the parameter is, and then the reverse sweep
+    /// is given it and adds to it; else the reverse sweep declares it, if any cotangent reaches it.
     pub adjoints: Vec<Option<Var>>,
 }
 
 /// The two sweeps of a function whose active variables are marked.
 pub fn sweeps(f: &Function) -> Sweeps {
-    let mut r = Reverser { arena: f.arena.clone(), adjoints: BTreeMap::new() };
-    let (forward, mut reverse) = r.block(&f.body);
+    let mut r = Reverser { arena: f.arena.clone(), adjoints: BTreeMap::new(), checkpoint: f.checkpoint };
+    let (mut forward, mut reverse) = r.block(&f.body);
+    let by_value = |v: &Var| f.arena.info(*v).active && !f.arena.info(*v).by_ref;
+    for p in f.params.iter().filter(|p| by_value(&p.var)) {
+        let d = r.adjoint(p.var);
+        let (at_end, at_start) = r.zero(p.var, d);
+        forward.stmts.extend(at_end);
+        reverse.stmts.splice(0..0, at_start);
+    }
     let ct = f.result.as_ref().map(|o| {
         let ty = o.var().map(|v| r.arena.info(v).ty.clone()).unwrap_or(Ty::Float);
-        r.arena.value("ct", ty, Span::call_site())
+        let ct = r.arena.value("ct", ty, Span::call_site());
+        r.arena.info_mut(ct).adjoint = true;
+        ct
     });
     if let (Some(ct), Some(v)) = (ct, f.result.as_ref().and_then(|o| r.active(o))) {
         let start = r.add(v, ct.into());
@@ -73,6 +82,8 @@ fn declarations(b: &Block) -> usize {
 struct Reverser {
     arena: Arena,
     adjoints: BTreeMap<Var, Var>,
+    /// How the loops at hand bound what they keep.
+    checkpoint: Option<Checkpoint>,
 }
 
 /// What a statement becomes: forward statements, and the statements of its reverse in order.
@@ -94,7 +105,8 @@ impl Reverser {
         }
         let info = self.arena.info(v).clone();
         let d = self.arena.mutable(&format!("d_{}", info.name), info.ty, info.span);
-        self.arena.info_mut(d).by_ref = info.by_ref;
+        let new = self.arena.info_mut(d);
+        (new.by_ref, new.adjoint) = (info.by_ref, true);
         self.adjoints.insert(v, d);
         d
     }
@@ -103,9 +115,12 @@ impl Reverser {
         p.of(self.adjoint(p.base))
     }
 
+    /// A value of a sweep: a cotangent, or zeros.
     fn fresh(&mut self, name: &str, ty: Ty, like: Var) -> Var {
         let span = self.arena.info(like).span;
-        self.arena.value(name, ty, span)
+        let v = self.arena.value(name, ty, span);
+        self.arena.info_mut(v).adjoint = true;
+        v
     }
 
     /// `d_v += value`
@@ -246,8 +261,9 @@ impl Reverser {
     /// `for k in 0..d.len() { to += from }`, both chosen by `k`.
     fn each(&mut self, var: Var, parts: impl FnOnce(Operand) -> (Place, Place)) -> Vec<Stmt> {
         let d = self.adjoint(var);
-        let n = self.fresh("n", Ty::Inactive, var);
-        let k = self.fresh("k", Ty::Inactive, var);
+        let span = self.arena.info(var).span;
+        let n = self.arena.value("n", Ty::Inactive, span);
+        let k = self.arena.value("k", Ty::Inactive, span);
         let ident = self.arena.ident(d);
         let length = super::ir::Capture {
             tokens: quote!(#ident.len()),
@@ -397,8 +413,11 @@ impl Reverser {
     }
 
     fn counted(&mut self, var: Var, range: &Range, exit: Option<Var>, body: &Block) -> Pair {
-        let (fb, rb) = self.block(body);
         let plain = |fb, kept| Stmt::For { var, range: range.clone(), exit, body: fb, kept };
+        if let Some(policy) = self.checkpoint {
+            return self.checkpointed(policy, Some((var, range.clone())), body, &Block::default(), &plain);
+        }
+        let (fb, rb) = self.block(body);
         if rb.stmts.is_empty() {
             return (vec![plain(fb, None)], vec![]);
         }
@@ -416,8 +435,11 @@ impl Reverser {
     }
 
     fn repeated(&mut self, head: &Block, cond: &Operand, exit: Option<Var>, body: &Block) -> Pair {
-        let (fb, rb) = self.block(body);
         let plain = |fb, kept| Stmt::While { head: head.clone(), cond: cond.clone(), exit, body: fb, kept };
+        if let Some(policy) = self.checkpoint {
+            return self.checkpointed(policy, None, body, head, &plain);
+        }
+        let (fb, rb) = self.block(body);
         if rb.stmts.is_empty() {
             return (vec![plain(fb, None)], vec![]);
         }
@@ -427,6 +449,45 @@ impl Reverser {
         let record = self.arena.value("kept", Ty::Unknown, Span::call_site());
         let kept = Kept { record, values: vec![values.clone()] };
         (vec![plain(fb, Some(kept))], vec![Stmt::Backwards { record, values, counter: None, body: rb }])
+    }
+
+    /// A loop that keeps its state before it and the number of its iterations; the loops inside keep what they need for the
+    /// pieces that run again.
+    fn checkpointed(
+        &mut self,
+        policy: Checkpoint,
+        counter: Option<(Var, Range)>,
+        body: &Block,
+        head: &Block,
+        plain: &dyn Fn(Block, Option<Kept>) -> Stmt,
+    ) -> Pair {
+        let outer = self.checkpoint.take();
+        let (mut fb, rb) = self.block(body);
+        self.checkpoint = outer;
+        if rb.stmts.is_empty() {
+            return (vec![plain(fb, None)], vec![]);
+        }
+        let mut once = head.clone();
+        once.stmts.extend(body.stmts.iter().cloned());
+        fb.stmts.splice(0..0, head.stmts.iter().cloned());
+        let bound: Vec<Var> = counter.iter().map(|c| c.0).collect();
+        let (values, reverse) = keep::close(&self.arena, &fb, rb, &bound);
+        let mut forward = Vec::new();
+        let mut state = Vec::new();
+        for v in once.free() {
+            let VarInfo { ty, span, active, mutable, .. } = self.arena.info(v).clone();
+            if !mutable {
+                continue;
+            }
+            let before = self.arena.value("before", ty, span);
+            self.arena.info_mut(before).active = active;
+            forward.push(Stmt::Let { var: before, value: Value::Read(Place::whole(v)) });
+            state.push((v, before));
+        }
+        let count = self.arena.value("count", Ty::Inactive, Span::call_site());
+        forward.push(plain(body.clone(), Some(Kept { record: count, values: vec![vec![]] })));
+        let again = Recompute { policy, count, counter, state, body: once, forward: fb, values, reverse };
+        (forward, vec![Stmt::Recompute(Box::new(again))])
     }
 
     fn call(&mut self, var: Option<Var>, callee: &Callee, args: &[Arg]) -> Pair {
@@ -447,7 +508,8 @@ impl Reverser {
         let pullback = self.arena.value("pullback", Ty::Unknown, Span::call_site());
         forward.push(Stmt::Call { var, callee: callee.clone(), args: args.to_vec(), pullback: Some(pullback) });
         let ct = result.map(|v| Place::whole(self.adjoint(v)));
-        reverse.push(Stmt::Pull { pullback, ct, args: pulled });
+        let gradient = matches!(callee, Callee::Gradient(_, false));
+        reverse.push(Stmt::Pull { pullback, ct, gradient, args: pulled });
         reverse.extend(after);
         (forward, reverse)
     }
@@ -458,8 +520,10 @@ impl Reverser {
         if !self.arena.info(p.base).mutable {
             return Some(p.clone());
         }
-        let copy = self.fresh("before", self.place_ty(p), p.base);
         let ty = self.place_ty(p);
+        let span = self.arena.info(p.base).span;
+        let copy = self.arena.value("before", ty.clone(), span);
+        self.arena.info_mut(copy).active = self.is_active(p.base);
         let value = if matches!(ty, Ty::Slice(_)) { Value::ToVec(p.clone()) } else { Value::Read(p.clone()) };
         if let Ty::Slice(t) = ty {
             self.arena.info_mut(copy).ty = Ty::Vec(t);
@@ -492,6 +556,7 @@ impl Reverser {
         let ty = self.place_ty(&place);
         let zero = self.fresh("zero", ty.clone(), place.base);
         let part = self.arena.mutable("d_part", ty, self.arena.info(place.base).span);
+        self.arena.info_mut(part).adjoint = true;
         before.push(Stmt::Let { var: zero, value: Value::ZeroLike(d.clone()) });
         before.push(Stmt::Declare { var: part, init: Some(zero.into()) });
         let (c, read) = self.read(Place::whole(part), Ty::Unknown);

@@ -86,6 +86,8 @@ pub struct Signature {
     pub generics: Generics,
     /// The floats that are differentiated.
     pub base: Base,
+    /// Whether they are spelled out in its types.
+    pub spelled: bool,
 }
 
 impl Signature {
@@ -96,10 +98,20 @@ impl Signature {
 
     /// Reads a signature. Attributes of parameters stay where they are.
     pub fn parse(sig: &syn::Signature) -> Result<Signature, syn::Error> {
+        Signature::parse_in(sig, None)
+    }
+
+    /// Reads the signature of a function in an `impl` block with these generics.
+    pub fn parse_in(sig: &syn::Signature, block: Option<&Generics>) -> Result<Signature, syn::Error> {
         let mut errors = Errors::default();
         check_qualifiers(sig, &mut errors);
-        let reals = real_parameters(&sig.generics);
-        let base = base(sig, &reals, &mut errors);
+        let mut reals = real_parameters(&sig.generics);
+        reals.extend(block.iter().flat_map(|g| real_parameters(g)));
+        let (base, spelled) = match base(sig, &reals, &mut errors) {
+            Some(base) => (base, true),
+            // Of a method of a type over reals.
+            None => (reals.first().map_or(Base::F64, |t| Base::Generic(format_ident!("{t}"))), false),
+        };
         let floats = Floats::new(&base);
         let functions = function_parameters(&sig.generics);
         let mut params = Vec::new();
@@ -114,7 +126,7 @@ impl Signature {
             _ => None,
         };
         let name = sig.ident.clone();
-        errors.check(Signature { name, params, result, generics: sig.generics.clone(), base })
+        errors.check(Signature { name, params, result, generics: sig.generics.clone(), base, spelled })
     }
 }
 
@@ -260,7 +272,8 @@ fn mentions<'a>(ty: &Type, reals: &'a [String]) -> Mentions<'a> {
     m
 }
 
-fn base(sig: &syn::Signature, reals: &[String], errors: &mut Errors) -> Base {
+/// The floats that are spelled out.
+fn base(sig: &syn::Signature, reals: &[String], errors: &mut Errors) -> Option<Base> {
     let mut found: Vec<Ident> = Vec::new();
     let types = sig.inputs.iter().filter_map(|i| match i {
         FnArg::Typed(t) if !is_no_grad(&t.attrs) => Some(&*t.ty),
@@ -280,11 +293,11 @@ fn base(sig: &syn::Signature, reals: &[String], errors: &mut Errors) -> Base {
     if let [first, second, ..] = found.as_slice() {
         errors.at(second, messages::mixed_floats(&first.to_string(), &second.to_string()));
     }
-    match found.into_iter().next() {
-        Some(f) if f == "f32" => Base::F32,
-        Some(f) if f != "f64" => Base::Generic(f),
-        _ => Base::F64,
-    }
+    found.into_iter().next().map(|f| match f.to_string().as_str() {
+        "f32" => Base::F32,
+        "f64" => Base::F64,
+        _ => Base::Generic(f),
+    })
 }
 
 /// Whether a function is scalar code rather than code of tensors.

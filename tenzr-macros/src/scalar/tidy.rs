@@ -125,6 +125,7 @@ impl Tidy<'_> {
         }
         let span = self.arena.info(var).span;
         let n = self.arena.value("n", Ty::Float, span);
+        self.arena.info_mut(n).adjoint = true;
         let neg = Prim::named("neg")?;
         Some(vec![
             Stmt::Let { var: n, value: Value::Prim(neg, vec![value.clone()]) },

@@ -127,7 +127,7 @@ impl Lower {
         }
         match (before.as_str(), name.as_str()) {
             ("Vec", _) => return self.vec_function(path, args, span),
-            (_, "grad" | "value_and_grad") if path.segments.len() > 1 => return self.gradient(path, args, span),
+            (_, "grad" | "value_and_grad" | "jvp") if path.segments.len() > 1 => return self.derivative(path, args, span),
             ("", "drop") => {
                 args.iter().for_each(|e| self.run(e));
                 return Val::Nothing;
@@ -226,9 +226,8 @@ impl Lower {
         }
     }
 
-    /// `f::grad(..)` and `f::value_and_grad(..)`
-    fn gradient(&mut self, path: &Path, args: &[&Expr], span: Span) -> Val {
-        let with_value = last(path) == "value_and_grad";
+    /// `f::grad(..)`, `f::value_and_grad(..)` and `f::jvp(..)`
+    fn derivative(&mut self, path: &Path, args: &[&Expr], span: Span) -> Val {
         let mut function = path.clone();
         function.segments.pop();
         function.segments.pop_punct();
@@ -237,7 +236,11 @@ impl Lower {
             self.argument_of(v, e.span())
         });
         let args = args.collect();
-        self.call_of(Callee::Gradient(function, with_value), args, "gradient", span, true)
+        let callee = match last(path).as_str() {
+            "jvp" => Callee::Tangent(function),
+            name => Callee::Gradient(function, name == "value_and_grad"),
+        };
+        self.call_of(callee, args, "derivative", span, true)
     }
 
     /// A function that passes no derivative on, whatever it is given.

@@ -167,7 +167,7 @@ impl Lower {
 
     fn finish(mut self, params: Vec<Param>, result: Option<Operand>) -> Result<Function, syn::Error> {
         let body = self.finish_body();
-        let mut f = Function { arena: self.arena, params, body, result };
+        let mut f = Function { arena: self.arena, params, body, result, checkpoint: None };
         if !self.errors.is_empty() {
             return self.errors.check(f);
         }

@@ -62,7 +62,10 @@ fn plain_call(arena: &Arena, callee: &Callee, args: &[Arg]) -> Option<Capture> {
             let (receiver, rest) = tokens.split_first()?;
             quote!((#receiver).#name(#(#rest),*))
         }
-        Callee::Parameter(_) | Callee::Gradient(..) => return None,
+        Callee::Gradient(path, false) => quote!(#path::grad(#(#tokens),*)),
+        Callee::Gradient(path, true) => quote!(#path::value_and_grad(#(#tokens),*)),
+        Callee::Tangent(path) => quote!(#path::jvp(#(#tokens),*)),
+        Callee::Parameter(_) => return None,
     };
     Some(Capture { tokens, reads, writes, repeatable: false })
 }
@@ -136,7 +139,7 @@ pub fn replace(s: &mut Stmt, old: Var, new: Var, old_name: &Ident, new_name: &Id
             args.iter_mut().for_each(|a| r.arg(a));
         }
         Stmt::Effect(c) => r.capture(c),
-        Stmt::Pull { .. } | Stmt::Unpop { .. } | Stmt::IfKept { .. } | Stmt::Backwards { .. } => {}
+        Stmt::Pull { .. } | Stmt::Unpop { .. } | Stmt::IfKept { .. } | Stmt::Backwards { .. } | Stmt::Recompute(_) => {}
     }
 }
 

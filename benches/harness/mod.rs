@@ -1,8 +1,8 @@
-//! Times variants of one computation side by side, and prints all the columns as one table.
+//! Times variants of one computation side by side. Each bench prints its own table of what was measured.
 //!
 //! Other work on the machine changes times by tens of percent from one second to the next. So every variant runs once
-//! in each round, the order is turned round from round to round, and what is reported is the median of the ratios to
-//! the first variant of the same round.
+//! in each round, the order is turned round from round to round, and what is reported is the median of the ratios of
+//! two variants in the same round.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ pub struct Effort {
 }
 
 pub struct Column<'a> {
-    title: &'static str,
+    pub title: &'static str,
     variants: Vec<Variant<'a>>,
 }
 
@@ -24,14 +24,30 @@ struct Variant<'a> {
 }
 
 pub struct Measured {
-    title: &'static str,
-    cells: Vec<Cell>,
+    pub title: &'static str,
+    /// One a variant, in the order in which they were added.
+    pub cells: Vec<Cell>,
 }
 
-struct Cell {
-    name: &'static str,
-    nanoseconds: f64,
-    ratio: f64,
+pub struct Cell {
+    pub name: &'static str,
+    /// Nanoseconds a call, one entry a round.
+    times: Vec<f64>,
+}
+
+impl Cell {
+    pub fn duration(&self) -> String {
+        match median(self.times.clone()) {
+            nanoseconds @ ..1e3 => format!("{nanoseconds:.0} ns"),
+            nanoseconds @ ..1e6 => format!("{:.2} us", nanoseconds / 1e3),
+            nanoseconds => format!("{:.2} ms", nanoseconds / 1e6),
+        }
+    }
+
+    /// The median over the rounds: `base` has to be of the same column, so that its rounds are the same ones.
+    pub fn ratio_to(&self, base: &Cell) -> f64 {
+        median(self.times.iter().zip(&base.times).map(|(own, base)| own / base).collect())
+    }
 }
 
 impl<'a> Column<'a> {
@@ -39,8 +55,7 @@ impl<'a> Column<'a> {
         Self { title, variants: Vec::new() }
     }
 
-    /// The first variant is the one that the others are a ratio to. What `run` returns is kept from the optimiser, and
-    /// dropping it is part of the time.
+    /// What `run` returns is kept from the optimiser, and dropping it is part of the time.
     pub fn variant<T>(mut self, name: &'static str, mut run: impl FnMut() -> T + 'a) -> Self {
         let run = Box::new(move || drop(black_box(run())));
         self.variants.push(Variant { name, run });
@@ -57,10 +72,7 @@ impl<'a> Column<'a> {
                 times[index].push(time(&mut self.variants[index], calls[index]));
             }
         }
-        let cells = self.variants.iter().zip(&times).map(|(variant, own)| {
-            let ratios = own.iter().zip(&times[0]).map(|(own, first)| own / first);
-            Cell { name: variant.name, nanoseconds: median(own.clone()), ratio: median(ratios.collect()) }
-        });
+        let cells = self.variants.iter().zip(times).map(|(variant, times)| Cell { name: variant.name, times });
         Measured { title: self.title, cells: cells.collect() }
     }
 }
@@ -86,35 +98,4 @@ fn median(mut values: Vec<f64>) -> f64 {
     values.sort_by(f64::total_cmp);
     let middle = values.len() / 2;
     if values.len() % 2 == 1 { values[middle] } else { (values[middle - 1] + values[middle]) / 2.0 }
-}
-
-/// One line a variant, one column a computation; a variant that a column lacks has a dash there.
-pub fn print_table(columns: &[Measured]) {
-    let mut names: Vec<&str> = Vec::new();
-    for cell in columns.iter().flat_map(|column| &column.cells) {
-        if !names.contains(&cell.name) {
-            names.push(cell.name);
-        }
-    }
-    let line = |name: &str, cells: Vec<String>| {
-        let cells: String = cells.iter().map(|cell| format!(" | {cell:>22}")).collect();
-        println!("{name:<28}{cells}");
-    };
-    println!("ratio to the hand-written reference (median time)");
-    line("", columns.iter().map(|column| column.title.to_owned()).collect());
-    for name in names {
-        let cell = |column: &Measured| match column.cells.iter().find(|cell| cell.name == name) {
-            Some(cell) => format!("{:.3} ({})", cell.ratio, duration(cell.nanoseconds)),
-            None => "-".to_owned(),
-        };
-        line(name, columns.iter().map(cell).collect());
-    }
-}
-
-fn duration(nanoseconds: f64) -> String {
-    match nanoseconds {
-        ..1e3 => format!("{nanoseconds:.0} ns"),
-        ..1e6 => format!("{:.2} us", nanoseconds / 1e3),
-        _ => format!("{:.2} ms", nanoseconds / 1e6),
-    }
 }

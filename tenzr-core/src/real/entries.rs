@@ -1,0 +1,177 @@
+//! The numbers inside a value, one by one.
+//!
+//! What is the same for a number wherever it stands (seeds of chunked forward mode, rows of Jacobians, one result's part of
+//! a wide cotangent) visits them, in the order in which they stand in the type.
+
+use ndarray::{Array, Dimension};
+
+use super::{Cotangent, Dual, Real, Wide};
+
+/// A value with numbers of type `N` inside: the number itself, arrays, `Vec`, slices, `Option`, tuples, arrays of ndarray, and
+/// structs and enums with `#[differentiable]`. What is no number has none.
+pub trait Entries<N> {
+    /// Calls `f` for each of them.
+    fn entries(&mut self, f: &mut dyn FnMut(&mut N));
+}
+
+/// How many numbers a value has.
+pub fn count<N, T: Entries<N> + ?Sized>(v: &mut T) -> usize {
+    let mut n = 0;
+    v.entries(&mut |_| n += 1);
+    n
+}
+
+/// Makes the number at `start + k`, counted through values that are given one after the other, the variable `k` of
+/// forward mode, for all `k < N`; `at` counts on.
+pub fn seeded<R: Real, const N: usize, T: Entries<Dual<R, N>> + ?Sized>(v: &mut T, start: usize, at: &mut usize) {
+    v.entries(&mut |x| {
+        if let Some(e) = at.checked_sub(start).and_then(|k| x.eps.get_mut(k)) {
+            *e = R::ONE;
+        }
+        *at += 1;
+    });
+}
+
+/// Writes the cotangents of result `lane` into a value of numbers with the same structure.
+pub fn fill_lane<R: Real, C: Cotangent<R>, U: Entries<C>, V: Entries<R>>(ct: &mut U, lane: usize, into: &mut V) {
+    let mut flat = Vec::new();
+    ct.entries(&mut |c| flat.push(c.lane(lane)));
+    let mut flat = flat.into_iter();
+    into.entries(&mut |x| *x = flat.next().expect("a cotangent has as many numbers as its value"));
+}
+
+/// Adds the tangents of `from` to the cotangents of result `lane`.
+pub fn add_tangents<R: Real, C: Cotangent<R>, W: Entries<Dual<R, 1>>, S: Entries<C> + ?Sized>(
+    from: &mut W,
+    lane: usize,
+    to: &mut S,
+) {
+    add_parts(from, lane, to, |d| d.eps[0]);
+}
+
+/// Adds the values of `from` to the cotangents of result `lane`.
+pub fn add_values<R: Real, C: Cotangent<R>, W: Entries<Dual<R, 1>>, S: Entries<C> + ?Sized>(
+    from: &mut W,
+    lane: usize,
+    to: &mut S,
+) {
+    add_parts(from, lane, to, |d| d.re);
+}
+
+fn add_parts<R: Real, C: Cotangent<R>, W: Entries<Dual<R, 1>>, S: Entries<C> + ?Sized>(
+    from: &mut W,
+    lane: usize,
+    to: &mut S,
+    part: impl Fn(&Dual<R, 1>) -> R,
+) {
+    let mut flat = Vec::new();
+    from.entries(&mut |d| flat.push(part(d)));
+    let mut flat = flat.into_iter();
+    to.entries(&mut |c| c.add_lane(lane, flat.next().expect("a cotangent has as many numbers as its value")));
+}
+
+/// A cotangent of dual numbers from those of result `lane`: its values, and its tangents where there are any.
+pub fn dual_lane<R: Real, C: Cotangent<R>, U: Entries<C>, W: Entries<Dual<R, 1>>>(
+    values: &mut U,
+    tangents: &mut U,
+    lane: usize,
+    into: &mut W,
+) {
+    let (mut re, mut eps) = (Vec::new(), Vec::new());
+    values.entries(&mut |c| re.push(c.lane(lane)));
+    tangents.entries(&mut |c| eps.push(c.lane(lane)));
+    let mut parts = re.into_iter().zip(eps);
+    into.entries(&mut |d| {
+        let (re, eps) = parts.next().expect("a cotangent has as many numbers as its value");
+        *d = Dual::new(re, [eps]);
+    });
+}
+
+impl<R: Real> Entries<R> for R {
+    #[inline(always)]
+    fn entries(&mut self, f: &mut dyn FnMut(&mut R)) {
+        f(self);
+    }
+}
+
+impl<R: Real, const K: usize> Entries<Wide<R, K>> for Wide<R, K> {
+    #[inline(always)]
+    fn entries(&mut self, f: &mut dyn FnMut(&mut Wide<R, K>)) {
+        f(self);
+    }
+}
+
+macro_rules! discrete {
+    ($($ty:ty),* $(,)?) => {$(
+        impl<N> Entries<N> for $ty {
+            #[inline(always)]
+            fn entries(&mut self, _: &mut dyn FnMut(&mut N)) {}
+        }
+    )*};
+}
+
+discrete! { i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, bool, char, (), String, &str }
+
+impl<N, T: Entries<N>> Entries<N> for [T] {
+    #[inline]
+    fn entries(&mut self, f: &mut dyn FnMut(&mut N)) {
+        self.iter_mut().for_each(|x| x.entries(f));
+    }
+}
+
+impl<N, T: Entries<N>, const M: usize> Entries<N> for [T; M] {
+    #[inline]
+    fn entries(&mut self, f: &mut dyn FnMut(&mut N)) {
+        self.iter_mut().for_each(|x| x.entries(f));
+    }
+}
+
+impl<N, T: Entries<N>> Entries<N> for Vec<T> {
+    #[inline]
+    fn entries(&mut self, f: &mut dyn FnMut(&mut N)) {
+        self.iter_mut().for_each(|x| x.entries(f));
+    }
+}
+
+impl<N, T: Entries<N>> Entries<N> for Option<T> {
+    #[inline]
+    fn entries(&mut self, f: &mut dyn FnMut(&mut N)) {
+        self.iter_mut().for_each(|x| x.entries(f));
+    }
+}
+
+impl<N, T: Entries<N>, E> Entries<N> for Result<T, E> {
+    #[inline]
+    fn entries(&mut self, f: &mut dyn FnMut(&mut N)) {
+        self.iter_mut().for_each(|x| x.entries(f));
+    }
+}
+
+impl<N, T: Entries<N>, D: Dimension> Entries<N> for Array<T, D> {
+    #[inline]
+    fn entries(&mut self, f: &mut dyn FnMut(&mut N)) {
+        self.iter_mut().for_each(|x| x.entries(f));
+    }
+}
+
+macro_rules! tuples {
+    ($(($($name:ident $i:tt),+))*) => {$(
+        impl<N, $($name: Entries<N>),+> Entries<N> for ($($name,)+) {
+            #[inline]
+            fn entries(&mut self, f: &mut dyn FnMut(&mut N)) {
+                $(self.$i.entries(f);)+
+            }
+        }
+    )*};
+}
+
+tuples! {
+    (T0 0)
+    (T0 0, T1 1)
+    (T0 0, T1 1, T2 2)
+    (T0 0, T1 1, T2 2, T3 3)
+    (T0 0, T1 1, T2 2, T3 3, T4 4)
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5)
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6)
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7)
+}

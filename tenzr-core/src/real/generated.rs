@@ -1,0 +1,213 @@
+//! What generated code calls beside arithmetic: records of branches, parts of values, and sums of cotangents into parts.
+
+use std::borrow::Borrow;
+
+use super::{Accumulate, Real, Split, Tangent, Value};
+
+/// The values that one of two blocks kept for its reverse.
+#[derive(Clone, Debug)]
+pub enum Either<A, B> {
+    /// Those of the first block.
+    First(A),
+    /// Those of the second block, or of one after it.
+    Second(B),
+}
+
+/// A value that may be missing.
+pub trait Payload {
+    /// What is inside.
+    type Inside;
+
+    /// The value inside.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there is none.
+    fn inside(&self) -> &Self::Inside;
+
+    /// The value inside, to be written.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there is none.
+    fn inside_mut(&mut self) -> &mut Self::Inside;
+}
+
+impl<T> Payload for Option<T> {
+    type Inside = T;
+
+    #[inline(always)]
+    fn inside(&self) -> &T {
+        self.as_ref().expect("the value that was matched is there")
+    }
+
+    #[inline(always)]
+    fn inside_mut(&mut self) -> &mut T {
+        self.as_mut().expect("the value that was matched is there")
+    }
+}
+
+impl<T, E> Payload for Result<T, E> {
+    type Inside = T;
+
+    #[inline(always)]
+    fn inside(&self) -> &T {
+        self.as_ref().ok().expect("the value that was matched is there")
+    }
+
+    #[inline(always)]
+    fn inside_mut(&mut self) -> &mut T {
+        self.as_mut().ok().expect("the value that was matched is there")
+    }
+}
+
+/// The value inside an `Option` or a `Result`.
+///
+/// # Panics
+///
+/// Panics if there is none.
+#[inline(always)]
+pub fn payload<T: Payload>(x: &T) -> &T::Inside {
+    x.inside()
+}
+
+/// The value inside an `Option` or a `Result`, to be written.
+///
+/// # Panics
+///
+/// Panics if there is none.
+#[inline(always)]
+pub fn payload_mut<T: Payload>(x: &mut T) -> &mut T::Inside {
+    x.inside_mut()
+}
+
+/// A variant other than the one that was matched.
+///
+/// # Panics
+///
+/// Always: the variant of a value cannot change between its two sweeps.
+#[cold]
+#[inline(never)]
+pub fn other_variant() -> ! {
+    unreachable!("the value has the variant that was matched")
+}
+
+/// The last element of the cotangent of a vector, removed: the reverse of a push.
+///
+/// # Panics
+///
+/// Panics if there is none.
+#[inline(always)]
+pub fn unpush<T>(v: &mut Vec<T>) -> T {
+    v.pop().expect("the cotangent of a vector has the vector's length")
+}
+
+/// How often a loop over the range runs, as far as that is known before.
+#[inline(always)]
+pub fn trips<I: Iterator>(range: &I) -> usize {
+    range.size_hint().0
+}
+
+/// The place for the cotangent of what a function writes.
+///
+/// # Panics
+///
+/// Panics if there is none: a caller that gives a place to be written gives its cotangent.
+#[inline(always)]
+pub fn wanted<T: ?Sized>(slot: Option<&mut T>) -> &mut T {
+    slot.expect("what is written has a cotangent")
+}
+
+/// Zeros of the shape of a cotangent.
+#[inline(always)]
+pub fn zeros_like<A: Accumulate + Clone>(a: &A) -> A {
+    let mut zeros = a.clone();
+    let _ = zeros.take();
+    zeros
+}
+
+/// A cotangent to which one of type `V` is added.
+pub trait Sum<V> {
+    /// Adds it.
+    ///
+    /// # Panics
+    ///
+    /// Panics if lengths differ.
+    fn add(&mut self, v: V);
+}
+
+impl<A: Accumulate> Sum<A> for A {
+    #[inline(always)]
+    fn add(&mut self, v: A) {
+        self.accumulate(v);
+    }
+}
+
+impl<A: Accumulate> Sum<Vec<A>> for [A] {
+    #[inline]
+    fn add(&mut self, v: Vec<A>) {
+        assert_eq!(self.len(), v.len(), "the cotangent of a slice has its length");
+        for (a, b) in self.iter_mut().zip(v) {
+            a.accumulate(b);
+        }
+    }
+}
+
+/// `to += v` for cotangents.
+///
+/// # Panics
+///
+/// Panics if lengths differ.
+#[inline(always)]
+pub fn add<V, T: Sum<V> + ?Sized>(to: &mut T, v: V) {
+    to.add(v);
+}
+
+/// A place that a value with numbers in it is written to.
+pub trait Write<V> {
+    /// Writes it.
+    fn write(&mut self, v: V);
+}
+
+impl<V> Write<V> for V {
+    #[inline(always)]
+    fn write(&mut self, v: V) {
+        *self = v;
+    }
+}
+
+impl<V> Write<Vec<V>> for [V] {
+    #[inline]
+    fn write(&mut self, v: Vec<V>) {
+        for (to, v) in self.iter_mut().zip(v) {
+            *to = v;
+        }
+    }
+}
+
+/// Writes the value of a value of dual numbers.
+#[inline(always)]
+pub fn write_value<R: Real, V: Split<R>, T: Write<V::Plain> + ?Sized>(v: &V, to: &mut T) {
+    to.write(v.value_of());
+}
+
+/// Writes the tangent of a value of dual numbers.
+#[inline(always)]
+pub fn write_tangent<R: Real, V: Split<R>, T: Write<V::Plain> + ?Sized>(v: &V, to: &mut T) {
+    to.write(v.tangent_of());
+}
+
+/// A tangent as a value of its own.
+#[inline(always)]
+pub fn owned_like<R: Real, T: ToOwned + ?Sized>(t: &T) -> T::Owned {
+    t.to_owned()
+}
+
+/// A value as one of dual numbers without a tangent.
+#[inline]
+pub fn constant_dual<R: Real, V: Tangent<R> + Value<R> + ?Sized>(v: &V) -> V::Dual
+where
+    V::Ct<R>: Borrow<V>,
+{
+    v.dualize(v.zero::<R>().borrow())
+}

@@ -1,0 +1,137 @@
+//! Jacobians: forward in chunks of inputs, reverse in chunks of results, and the rows put together.
+
+use ndarray::{Array, Dimension};
+
+use super::{Dual, Entries, Real, Wide, count};
+
+/// A result with numbers inside, in whose place other things can stand: the rows of a Jacobian.
+///
+/// Implemented for numbers, arrays, `Vec` and arrays of ndarray.
+#[diagnostic::on_unimplemented(
+    message = "there is no Jacobian of a function that gives `{Self}`",
+    label = "the result has to be a float, an array, a `Vec` or an array of ndarray"
+)]
+pub trait Rows {
+    /// The same with `Q` in the place of every number.
+    type With<Q>;
+
+    /// Puts what `f` gives in the place of the numbers, in order.
+    fn rows<Q>(&self, f: &mut dyn FnMut() -> Q) -> Self::With<Q>;
+}
+
+impl<R: Real> Rows for R {
+    type With<Q> = Q;
+
+    fn rows<Q>(&self, f: &mut dyn FnMut() -> Q) -> Q {
+        f()
+    }
+}
+
+impl<T: Rows, const N: usize> Rows for [T; N] {
+    type With<Q> = [T::With<Q>; N];
+
+    fn rows<Q>(&self, f: &mut dyn FnMut() -> Q) -> Self::With<Q> {
+        self.each_ref().map(|x| x.rows(f))
+    }
+}
+
+impl<T: Rows> Rows for Vec<T> {
+    type With<Q> = Vec<T::With<Q>>;
+
+    fn rows<Q>(&self, f: &mut dyn FnMut() -> Q) -> Self::With<Q> {
+        self.iter().map(|x| x.rows(f)).collect()
+    }
+}
+
+impl<T: Rows, D: Dimension> Rows for Array<T, D> {
+    type With<Q> = Array<T::With<Q>, D>;
+
+    fn rows<Q>(&self, f: &mut dyn FnMut() -> Q) -> Self::With<Q> {
+        self.map(|x| x.rows(f))
+    }
+}
+
+/// All partial derivatives of the results of a function, one row for each number of the result.
+#[derive(Clone, Debug)]
+pub struct Matrix<R> {
+    /// How many numbers the arguments have.
+    columns: usize,
+    /// Row after row.
+    entries: Vec<R>,
+}
+
+impl<R: Real> Matrix<R> {
+    /// For each number of `result` the partial derivatives in one argument, which has the shape of `like` and whose
+    /// numbers begin at the column `start`.
+    pub fn of<O: Rows, G: Entries<R> + Clone>(&self, result: &O, like: &G, start: usize) -> O::With<G> {
+        let mut row = 0;
+        result.rows(&mut || {
+            let mut g = like.clone();
+            let mut at = row * self.columns + start;
+            g.entries(&mut |x| {
+                *x = self.entries[at];
+                at += 1;
+            });
+            row += 1;
+            g
+        })
+    }
+}
+
+/// By forward mode, `N` inputs in each run. `run` is given the first of them, makes those numbers of its arguments the
+/// variables, and gives the result.
+///
+/// The result of the last run comes with the matrix.
+pub fn forward<R: Real, const N: usize, O: Entries<Dual<R, N>>>(
+    columns: usize,
+    mut run: impl FnMut(usize) -> O,
+) -> (O, Matrix<R>) {
+    let mut entries = Vec::new();
+    let mut start = 0;
+    loop {
+        let mut result = run(start);
+        if start == 0 {
+            entries = vec![R::ZERO; columns * count(&mut result)];
+        }
+        let width = N.min(columns - start);
+        let mut row = 0;
+        result.entries(&mut |y| {
+            entries[row * columns + start..][..width].copy_from_slice(&y.eps[..width]);
+            row += 1;
+        });
+        start += N;
+        if start >= columns {
+            return (result, Matrix { columns, entries });
+        }
+    }
+}
+
+/// By reverse mode, `K` results in each run. `run` is given the first of them and adds their cotangents into `Wide`s, which
+/// it shows to its second argument one after the other.
+pub fn reverse<R: Real, const K: usize>(
+    rows: usize,
+    columns: usize,
+    mut run: impl FnMut(usize, &mut dyn FnMut(&mut Wide<R, K>)),
+) -> Matrix<R> {
+    let mut entries = vec![R::ZERO; columns * rows];
+    for start in (0..rows).step_by(K) {
+        let mut column = 0;
+        run(start, &mut |ct| {
+            for (k, c) in ct.0.iter().enumerate().take(rows - start) {
+                entries[(start + k) * columns + column] = *c;
+            }
+            column += 1;
+        });
+    }
+    Matrix { columns, entries }
+}
+
+/// The cotangent of a result for the numbers `start`, `start + 1`, ..: one in the lane of each.
+pub fn seeds<R: Real, const K: usize, O: Rows>(result: &O, start: usize) -> O::With<Wide<R, K>> {
+    let mut i = 0_usize;
+    result.rows(&mut || {
+        let lane = i.checked_sub(start).filter(|k| *k < K);
+        i += 1;
+        lane.map_or_else(Wide::default, Wide::unit)
+    })
+}

@@ -1,0 +1,322 @@
+//! The cotangents of values: their types, their zeros and their sums.
+//!
+//! The cotangent of a value has the value's own shape, with a cotangent for every number. What is no number (an
+//! integer, a truth value, text) is its own cotangent, always the default value, so that tuples and structs keep all
+//! their fields.
+
+use ndarray::{Array, ArrayBase, Data, Dimension};
+
+use super::{Cotangent, Real, Wide};
+
+/// A value inside generated code, where every number is an `R`.
+///
+/// Implemented for `R`, integers, `bool`, `char`, `()`, text, arrays, slices, `Vec`, `Option`, `Result` (whose error
+/// has no cotangent), tuples, arrays of ndarray, and references to these.
+pub trait Value<R: Real> {
+    /// Its cotangent, where that of a number is `C`.
+    type Ct<C: Cotangent<R>>: Accumulate;
+
+    /// The cotangent of this value when nothing depends on it.
+    fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C>;
+}
+
+/// A cotangent that can be added up.
+pub trait Accumulate: Sized {
+    /// Adds `other`. An empty `Vec` or array and `None` stand for zeros of any shape.
+    ///
+    /// # Panics
+    ///
+    /// Panics if lengths or shapes differ and neither is empty.
+    fn accumulate(&mut self, other: Self);
+
+    /// The cotangent, leaving zeros of the same shape in its place.
+    #[must_use]
+    fn take(&mut self) -> Self;
+}
+
+/// The cotangent of `v` when nothing depends on it.
+#[inline(always)]
+pub fn zero<R: Real, C: Cotangent<R>, V: Value<R> + ?Sized>(v: &V) -> V::Ct<C> {
+    v.zero()
+}
+
+/// As [`zero`], for the elements of a slice.
+#[inline(always)]
+pub fn zero_slice<R: Real, C: Cotangent<R>, V: Value<R>>(v: &[V]) -> Vec<V::Ct<C>> {
+    v.iter().map(V::zero).collect()
+}
+
+impl<R: Real> Value<R> for R {
+    type Ct<C: Cotangent<R>> = C;
+
+    #[inline(always)]
+    fn zero<C: Cotangent<R>>(&self) -> C {
+        C::ZERO
+    }
+}
+
+impl<R: Real> Accumulate for R {
+    #[inline(always)]
+    fn accumulate(&mut self, other: Self) {
+        *self += other;
+    }
+
+    #[inline(always)]
+    fn take(&mut self) -> Self {
+        std::mem::replace(self, R::ZERO)
+    }
+}
+
+impl<R: Real, const K: usize> Accumulate for Wide<R, K> {
+    #[inline(always)]
+    fn accumulate(&mut self, other: Self) {
+        *self += other;
+    }
+
+    #[inline(always)]
+    fn take(&mut self) -> Self {
+        std::mem::take(self)
+    }
+}
+
+/// References are as what they refer to. One implementation each, since `R` could be a reference for all the compiler
+/// knows.
+macro_rules! references {
+    ($([$($generics:tt)*] $ty:ty;)*) => {$(
+        impl<$($generics)*> Value<R> for &$ty {
+            type Ct<C: Cotangent<R>> = <$ty as Value<R>>::Ct<C>;
+
+            #[inline(always)]
+            fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
+                <$ty as Value<R>>::zero::<C>(self)
+            }
+        }
+
+        impl<$($generics)*> Value<R> for &mut $ty {
+            type Ct<C: Cotangent<R>> = <$ty as Value<R>>::Ct<C>;
+
+            #[inline(always)]
+            fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
+                <$ty as Value<R>>::zero::<C>(self)
+            }
+        }
+    )*};
+}
+
+references! {
+    [R: Real] R;
+    ['a, R: Real] &'a R;
+    [R: Real, V: Value<R>] [V];
+    ['a, R: Real, V: Value<R>] &'a [V];
+    [R: Real, V: Value<R>, const N: usize] [V; N];
+    [R: Real, V: Value<R>] Vec<V>;
+    [R: Real, V: Value<R>] Option<V>;
+    [R: Real, V: Value<R>, E] Result<V, E>;
+    [R: Real, V: Value<R>, S: Data<Elem = V>, D: Dimension] ArrayBase<S, D>;
+}
+
+macro_rules! discrete {
+    ($($ty:ty),* $(,)?) => {$(
+        impl<R: Real> Value<R> for $ty {
+            type Ct<C: Cotangent<R>> = $ty;
+
+            #[inline(always)]
+            fn zero<C: Cotangent<R>>(&self) -> $ty {
+                <$ty>::default()
+            }
+        }
+
+        impl Accumulate for $ty {
+            #[inline(always)]
+            fn accumulate(&mut self, _: Self) {}
+
+            #[inline(always)]
+            fn take(&mut self) -> Self {
+                <$ty>::default()
+            }
+        }
+
+        references! { [R: Real] $ty; }
+    )*};
+}
+
+discrete! { i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, bool, char, (), String }
+
+impl<R: Real> Value<R> for &str {
+    type Ct<C: Cotangent<R>> = &'static str;
+
+    #[inline(always)]
+    fn zero<C: Cotangent<R>>(&self) -> &'static str {
+        ""
+    }
+}
+
+impl Accumulate for &str {
+    #[inline(always)]
+    fn accumulate(&mut self, _: Self) {}
+
+    #[inline(always)]
+    fn take(&mut self) -> Self {
+        ""
+    }
+}
+
+impl<R: Real, V: Value<R>> Value<R> for [V] {
+    type Ct<C: Cotangent<R>> = Vec<V::Ct<C>>;
+
+    #[inline(always)]
+    fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
+        zero_slice(self)
+    }
+}
+
+impl<R: Real, V: Value<R>> Value<R> for Vec<V> {
+    type Ct<C: Cotangent<R>> = Vec<V::Ct<C>>;
+
+    #[inline(always)]
+    fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
+        zero_slice(self)
+    }
+}
+
+impl<A: Accumulate> Accumulate for Vec<A> {
+    #[inline]
+    fn accumulate(&mut self, other: Self) {
+        if self.is_empty() {
+            *self = other;
+        } else if !other.is_empty() {
+            assert_eq!(self.len(), other.len(), "cotangents of different lengths cannot be added");
+            for (a, b) in self.iter_mut().zip(other) {
+                a.accumulate(b);
+            }
+        }
+    }
+
+    #[inline]
+    fn take(&mut self) -> Self {
+        self.iter_mut().map(A::take).collect()
+    }
+}
+
+impl<R: Real, V: Value<R>, const N: usize> Value<R> for [V; N] {
+    type Ct<C: Cotangent<R>> = [V::Ct<C>; N];
+
+    #[inline(always)]
+    fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
+        self.each_ref().map(V::zero)
+    }
+}
+
+impl<A: Accumulate, const N: usize> Accumulate for [A; N] {
+    #[inline(always)]
+    fn accumulate(&mut self, other: Self) {
+        for (a, b) in self.iter_mut().zip(other) {
+            a.accumulate(b);
+        }
+    }
+
+    #[inline(always)]
+    fn take(&mut self) -> Self {
+        self.each_mut().map(A::take)
+    }
+}
+
+impl<R: Real, V: Value<R>> Value<R> for Option<V> {
+    type Ct<C: Cotangent<R>> = Option<V::Ct<C>>;
+
+    #[inline(always)]
+    fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
+        self.as_ref().map(V::zero)
+    }
+}
+
+impl<A: Accumulate> Accumulate for Option<A> {
+    #[inline(always)]
+    fn accumulate(&mut self, other: Self) {
+        match (self.as_mut(), other) {
+            (Some(a), Some(b)) => a.accumulate(b),
+            (None, other) => *self = other,
+            (Some(_), None) => {}
+        }
+    }
+
+    #[inline(always)]
+    fn take(&mut self) -> Self {
+        self.as_mut().map(A::take)
+    }
+}
+
+impl<R: Real, V: Value<R>, E> Value<R> for Result<V, E> {
+    type Ct<C: Cotangent<R>> = Option<V::Ct<C>>;
+
+    #[inline(always)]
+    fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
+        self.as_ref().ok().map(V::zero)
+    }
+}
+
+impl<R: Real, V: Value<R>, S: Data<Elem = V>, D: Dimension> Value<R> for ArrayBase<S, D> {
+    type Ct<C: Cotangent<R>> = Array<V::Ct<C>, D>;
+
+    #[inline]
+    fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
+        self.map(V::zero)
+    }
+}
+
+impl<A: Accumulate, D: Dimension> Accumulate for Array<A, D> {
+    #[inline]
+    fn accumulate(&mut self, other: Self) {
+        if self.is_empty() {
+            *self = other;
+        } else if !other.is_empty() {
+            assert_eq!(self.shape(), other.shape(), "cotangents of different shapes cannot be added");
+            for (a, b) in self.iter_mut().zip(other) {
+                a.accumulate(b);
+            }
+        }
+    }
+
+    #[inline]
+    fn take(&mut self) -> Self {
+        self.map_mut(A::take)
+    }
+}
+
+macro_rules! tuples {
+    ($(($($name:ident $i:tt),+))*) => {$(
+        impl<R: Real, $($name: Value<R>),+> Value<R> for ($($name,)+) {
+            type Ct<C: Cotangent<R>> = ($($name::Ct<C>,)+);
+
+            #[inline(always)]
+            fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
+                ($(self.$i.zero::<C>(),)+)
+            }
+        }
+
+        impl<$($name: Accumulate),+> Accumulate for ($($name,)+) {
+            #[inline(always)]
+            fn accumulate(&mut self, other: Self) {
+                $(self.$i.accumulate(other.$i);)+
+            }
+
+            #[inline(always)]
+            fn take(&mut self) -> Self {
+                ($(self.$i.take(),)+)
+            }
+        }
+
+        references! { [R: Real, $($name: Value<R>),+] ($($name,)+); }
+    )*};
+}
+
+tuples! {
+    (T0 0)
+    (T0 0, T1 1)
+    (T0 0, T1 1, T2 2)
+    (T0 0, T1 1, T2 2, T3 3)
+    (T0 0, T1 1, T2 2, T3 3, T4 4)
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5)
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6)
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7)
+}

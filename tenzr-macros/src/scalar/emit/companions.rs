@@ -1,0 +1,333 @@
+//! The companions that users call: `grad`, `value_and_grad`, `vjp`, `jvp`.
+
+use super::jacobian::has_rows;
+use super::function::{Interface, Parameter, Pass, Role, receiver_tokens, without_default};
+use crate::scalar::types::{mentions_float, owned};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote};
+use syn::Type;
+
+/// The names of the forms that the companions call, and what they stand on.
+pub struct Forms {
+    /// The primal over dual numbers.
+    pub call: TokenStream,
+    /// The primal over the user's floats.
+    pub primal: TokenStream,
+    /// The value and its pullback.
+    pub vjp: TokenStream,
+    /// What the names of the companions begin with.
+    pub prefix: String,
+}
+
+impl Forms {
+    pub(super) fn name(&self, companion: &str) -> Ident {
+        format_ident!("{}{}", self.prefix, companion)
+    }
+}
+
+impl Interface {
+    /// The parameters whose gradients are given.
+    pub(super) fn listed(&self) -> impl Iterator<Item = (usize, &Parameter)> {
+        self.params.iter().enumerate().filter(|(_, p)| p.role == Role::Active(true))
+    }
+
+    pub(super) fn public_params(&self) -> TokenStream {
+        let params = self.params.iter().map(|p| {
+            let (name, ty) = (&p.name, &p.ty);
+            if name == "self" { receiver_tokens(p) } else { quote!(#name: #ty) }
+        });
+        quote!(#(#params,)*)
+    }
+
+    pub(super) fn public_generics(&self) -> TokenStream {
+        let params = self.generics.params.iter().map(without_default);
+        quote!(<#(#params),*>)
+    }
+
+    /// The type of the gradients: a tuple, or bare for one.
+    fn gradients(&self) -> TokenStream {
+        let types: Vec<Type> = self.listed().map(|(_, p)| owned(&p.ty)).collect();
+        match types.as_slice() {
+            [one] => quote!(#one),
+            all => quote!((#(#all),*)),
+        }
+    }
+
+    pub(super) fn gradient_values(&self) -> TokenStream {
+        let values: Vec<Ident> = self.listed().map(|(i, _)| adjoint(i)).collect();
+        match values.as_slice() {
+            [one] => quote!(#one),
+            all => quote!((#(#all),*)),
+        }
+    }
+
+    /// `let mut __d0 = zero(x);` for every gradient that starts at zero.
+    pub(super) fn zeros(&self, pass: impl Fn(Pass) -> bool) -> TokenStream {
+        self.zeros_over(&self.base.tokens(), pass)
+    }
+
+    pub(super) fn zeros_over(&self, base: &TokenStream, pass: impl Fn(Pass) -> bool) -> TokenStream {
+        self.listed()
+            .filter(|(_, p)| pass(p.pass))
+            .map(|(i, p)| {
+                let (d, name) = (adjoint(i), &p.name);
+                let reference = if p.pass == Pass::Value { quote!(&#name) } else { quote!(&*#name) };
+                quote!(let mut #d = ::tenzr::__private::real::zero::<#base, #base, _>(#reference);)
+            })
+            .collect()
+    }
+
+    /// The arguments of a pullback after the cotangent.
+    pub(super) fn pull_args(&self) -> TokenStream {
+        let args = self.params.iter().enumerate().map(|(i, p)| {
+            let again = match p.pass {
+                Pass::Ref => {
+                    let name = &p.name;
+                    quote!(#name)
+                }
+                _ => quote!(()),
+            };
+            let d = adjoint(i);
+            let slot = match p.role {
+                Role::Active(true) => quote!(::core::option::Option::Some(&mut #d)),
+                Role::Active(false) if p.pass == Pass::RefMut => quote!(::core::option::Option::Some(&mut #d)),
+                _ => quote!(::core::option::Option::None),
+            };
+            quote!(#again, #slot)
+        });
+        quote!(#(#args),*)
+    }
+
+    /// The arguments of a hidden form: the receiver, the marker, the others.
+    pub(super) fn hidden_args(&self, marker: &TokenStream, args: &[TokenStream]) -> TokenStream {
+        let (receiver, rest) = args.split_at(usize::from(self.receiver().is_some()));
+        quote!(#(#receiver,)* ::core::marker::PhantomData::<#marker>, #(#rest),*)
+    }
+
+    pub(super) fn args(&self) -> Vec<TokenStream> {
+        self.params
+            .iter()
+            .map(|p| {
+                let name = &p.name;
+                quote!(#name)
+            })
+            .collect()
+    }
+
+    /// Cotangents of what is written and not listed: the pullback needs them, nobody reads them.
+    fn unlisted(&self) -> TokenStream {
+        let base = self.base.tokens();
+        self.params
+            .iter()
+            .enumerate()
+            .filter(|(_, p)| p.role == Role::Active(false) && p.pass == Pass::RefMut)
+            .map(|(i, p)| {
+                let (d, name) = (adjoint(i), &p.name);
+                quote!(let mut #d = ::tenzr::__private::real::zero::<#base, #base, _>(&*#name);)
+            })
+            .collect()
+    }
+
+    /// All companions.
+    pub fn companions(&self, forms: &Forms) -> TokenStream {
+        let mut out = TokenStream::new();
+        if self.is_loss() {
+            out.extend(self.gradient_companions(forms));
+        }
+        out.extend(self.vjp(forms));
+        out.extend(self.jvp(forms));
+        if self.output.as_ref().is_some_and(has_rows) && self.listed().next().is_some() {
+            out.extend(self.jacobians(forms));
+        }
+        out
+    }
+
+    /// Companions that only have their signatures.
+    pub fn stubs(&self, prefix: &str) -> TokenStream {
+        let forms = Forms { call: quote!(), primal: quote!(), vjp: quote!(), prefix: prefix.to_owned() };
+        let (vis, generics, params, clause) =
+            (&self.vis, self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let unit: Type = syn::parse_quote!(());
+        let (output, gradients) = (self.output.as_ref().unwrap_or(&unit), self.gradients());
+        let [grad, value_and_grad, jvp] = ["grad", "value_and_grad", "jvp"].map(|n| forms.name(n));
+        let tangents = self.listed().map(|(_, p)| {
+            let (d, ty) = (self.tangent(p), &p.ty);
+            quote!(#d: #ty)
+        });
+        quote! {
+            #vis fn #grad #generics (#params) -> #gradients #clause { ::core::unreachable!() }
+            #vis fn #value_and_grad #generics (#params) -> (#output, #gradients) #clause { ::core::unreachable!() }
+            #vis fn #jvp #generics (#params #(#tangents),*) -> (#output, #output) #clause { ::core::unreachable!() }
+        }
+    }
+
+    /// Whether the result is a float.
+    pub(super) fn is_loss(&self) -> bool {
+        self.output.as_ref().is_some_and(|ty| self.is_float(ty))
+    }
+
+    fn is_float(&self, ty: &Type) -> bool {
+        matches!(ty, Type::Path(p) if p.path.get_ident().is_some()) && mentions_float(ty, &self.base)
+    }
+
+    fn gradient_companions(&self, forms: &Forms) -> TokenStream {
+        let (vis, name, base) = (&self.vis, &self.name, self.base.tokens());
+        let args = self.args();
+        let hidden = self.hidden_args(&quote!((#base, #base)), &args);
+        let (generics, params, clause) =
+            (self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let (gradients, values, output, vjp) = (self.gradients(), self.gradient_values(), &self.output, &forms.vjp);
+        let (zeros, unlisted, pulled) = (self.zeros(|_| true), self.unlisted(), self.pull_args());
+        let docs = [
+            format!("The gradient of [`{name}`](fn@{name}): one for each differentiated parameter in order, bare for one."),
+            format!("The value and the gradient of [`{name}`](fn@{name})."),
+        ];
+        let [doc_grad, doc_value] = &docs;
+        let (grad, value_and_grad) = (forms.name("grad"), forms.name("value_and_grad"));
+        quote! {
+            #[doc = #doc_grad]
+            #[inline]
+            #vis fn #grad #generics (#params) -> #gradients #clause {
+                Self::#value_and_grad(#(#args),*).1
+            }
+
+            #[doc = #doc_value]
+            #[inline]
+            #vis fn #value_and_grad #generics (#params) -> (#output, #gradients) #clause {
+                #zeros
+                #unlisted
+                let (__y, __pullback) = #vjp(#hidden);
+                __pullback(<#base as ::tenzr::__private::real::Real>::ONE, #pulled);
+                (__y, #values)
+            }
+        }
+    }
+
+    fn vjp(&self, forms: &Forms) -> TokenStream {
+        let (vis, name, base) = (&self.vis, &self.name, self.base.tokens());
+        let args = self.args();
+        let hidden = self.hidden_args(&quote!((#base, #base)), &args);
+        let (generics, params, clause) =
+            (self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let (gradients, values, vjp) = (self.gradients(), self.gradient_values(), &forms.vjp);
+        let (zeros, pulled) = (self.zeros(|p| p != Pass::RefMut), self.pull_args());
+        let unit: Type = syn::parse_quote!(());
+        let output = self.output.as_ref().unwrap_or(&unit);
+        let (mut types, mut names) = (Vec::new(), Vec::new());
+        if self.output.is_some() {
+            types.push(quote!(#output));
+            names.push(quote!(__ct: #output));
+        }
+        for (i, p) in self.params.iter().enumerate() {
+            if matches!(p.role, Role::Active(_)) && p.pass == Pass::RefMut {
+                let (d, ty) = (adjoint(i), owned(&p.ty));
+                types.push(quote!(#ty));
+                names.push(quote!(mut #d: #ty));
+            }
+        }
+        let ct = if self.output.is_some() { quote!(__ct) } else { quote!(()) };
+        let companion = forms.name("vjp");
+        let doc = format!(
+            "The value of [`{name}`](fn@{name}) and its pullback, from the cotangent of the value to those of the parameters."
+        );
+        quote! {
+            #[doc = #doc]
+            #[inline]
+            #vis fn #companion #generics (#params) -> (#output, impl ::core::ops::FnOnce(#(#types),*) -> #gradients) #clause {
+                #zeros
+                let (__y, __pullback) = #vjp(#hidden);
+                (__y, move |#(#names),*| -> #gradients {
+                    __pullback(#ct, #pulled);
+                    #values
+                })
+            }
+        }
+    }
+
+    fn jvp(&self, forms: &Forms) -> TokenStream {
+        let (vis, name, base) = (&self.vis, &self.name, self.base.tokens());
+        let (generics, params, clause) =
+            (self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let unit: Type = syn::parse_quote!(());
+        let (output, call) = (self.output.as_ref().unwrap_or(&unit), &forms.call);
+        let dual = quote!(::tenzr::__private::real::Dual::<#base, 1>);
+        let companion = forms.name("jvp");
+        let tangents = self.listed().map(|(_, p)| {
+            let (d, ty) = (self.tangent(p), &p.ty);
+            quote!(#d: #ty)
+        });
+        let (mut before, mut after) = (TokenStream::new(), TokenStream::new());
+        let args: Vec<TokenStream> = self
+            .params
+            .iter()
+            .enumerate()
+            .map(|(i, p)| self.dual_argument(i, p, &dual, &mut before, &mut after))
+            .collect();
+        let hidden = self.hidden_args(&dual, &args);
+        let doc = format!(
+            "The value of [`{name}`](fn@{name}) and its derivative along tangents of the differentiated parameters."
+        );
+        let values = match &self.output {
+            None => quote!(((), ())),
+            Some(_) => quote!((
+                ::tenzr::__private::real::value_of::<#base, _>(&__y),
+                ::tenzr::__private::real::tangent_of::<#base, _>(&__y),
+            )),
+        };
+        quote! {
+            #[doc = #doc]
+            #[inline]
+            #vis fn #companion #generics (#params #(#tangents),*) -> (#output, #output) #clause {
+                #before
+                let __y = #call(#hidden);
+                #after
+                #values
+            }
+        }
+    }
+
+    fn dual_argument(
+        &self,
+        i: usize,
+        p: &Parameter,
+        dual: &TokenStream,
+        before: &mut TokenStream,
+        after: &mut TokenStream,
+    ) -> TokenStream {
+        let (name, base) = (&p.name, self.base.tokens());
+        let d = self.tangent(p);
+        let reference = |pass| if pass == Pass::Value { quote!(&) } else { quote!(&*) };
+        let r = reference(p.pass);
+        let value = match p.role {
+            Role::Active(true) => quote!(::tenzr::__private::real::dualize::<#base, _>(#r #name, #r #d)),
+            Role::Active(false) => quote!(::tenzr::__private::real::lift::<#dual, _>(#r #name)),
+            _ => return quote!(#name),
+        };
+        match p.pass {
+            Pass::Value => value,
+            Pass::Ref => quote!(&#value),
+            Pass::RefMut => {
+                let local = format_ident!("__dual{}", i, span = Span::mixed_site());
+                before.extend(quote!(let mut #local = #value;));
+                after.extend(quote!(::tenzr::__private::real::write_value::<#base, _, _>(&#local, #name);));
+                if p.role == Role::Active(true) {
+                    after.extend(quote!(::tenzr::__private::real::write_tangent::<#base, _, _>(&#local, #d);));
+                }
+                quote!(&mut #local)
+            }
+        }
+    }
+
+    /// The name of the tangent of a parameter: `d_x`, longer where a parameter has that name.
+    pub(super) fn tangent(&self, p: &Parameter) -> Ident {
+        let mut name = format_ident!("d_{}", p.name, span = Span::mixed_site());
+        while self.params.iter().any(|q| q.name == name) {
+            name = format_ident!("{}_", name);
+        }
+        name
+    }
+}
+
+pub(super) fn adjoint(i: usize) -> Ident {
+    format_ident!("__d{}", i, span = Span::mixed_site())
+}

@@ -1,0 +1,199 @@
+//! Branches and loops, with what they keep.
+
+use super::Emitter;
+use crate::scalar::ir::{Arm, Block, Checkpoint, Kept, Operand, Range, Recompute, Stmt, Var};
+use proc_macro2::TokenStream;
+use quote::quote;
+
+impl Emitter<'_> {
+    pub(super) fn control(&self, s: &Stmt) -> TokenStream {
+        match s {
+            Stmt::If { cond, then, otherwise, kept } => self.conditional(cond, then, otherwise, kept.as_ref()),
+            Stmt::Match { on, arms, kept } => self.matching(&on.tokens, arms, kept.as_ref()),
+            Stmt::For { var, range, exit, body, kept } => self.counted(*var, range, *exit, body, kept.as_ref()),
+            Stmt::While { head, cond, exit, body, kept } => self.repeated(head, cond, *exit, body, kept.as_ref()),
+            Stmt::IfKept { record, blocks } => self.kept_branch(*record, blocks),
+            Stmt::Backwards { record, values, counter, body } => {
+                self.backwards(*record, values, counter.as_ref(), body)
+            }
+            Stmt::Recompute(r) => self.recompute(r),
+            _ => TokenStream::new(),
+        }
+    }
+
+    /// The reverse of a loop that runs again, piece by piece.
+    fn recompute(&self, r: &Recompute) -> TokenStream {
+        let (vars, before): (Vec<Var>, Vec<Var>) = r.state.iter().copied().unzip();
+        let before = before.into_iter().map(|v| self.given(v));
+        let names: Vec<_> = vars.iter().map(|v| self.name(*v)).collect();
+        let by_ref: Vec<_> = vars.iter().filter(|v| self.arena.info(**v).by_ref).map(|v| self.name(*v)).collect();
+        // What was behind a reference is owned here.
+        let borrowed = quote!(#(let #by_ref = &mut #by_ref[..];)*);
+        let (items, range) = match &r.counter {
+            Some((var, range)) => {
+                let (name, range) = (self.name(*var), self.range(range));
+                (quote!(#name), quote!(#range.skip(__from).take(__to - __from)))
+            }
+            None => (quote!(_), quote!(__from..__to)),
+        };
+        let (body, forward) = (self.block(&r.body), self.block(&r.forward));
+        let (row, pattern, reverse) = (self.record(&r.values), self.pattern(&r.values), self.loop_body(&r.reverse));
+        let count = self.name(r.count);
+        let policy = match r.policy {
+            Checkpoint::Sqrt => quote!(Sqrt),
+            Checkpoint::Binomial(n) => quote!(Binomial(#n)),
+        };
+        quote! {
+            ::tenzr::__private::real::checkpoint::run(
+                ::tenzr::__private::real::checkpoint::Policy::#policy,
+                #count,
+                (#(#before,)*),
+                |(#(mut #names,)*), __from, __to| {
+                    { #borrowed for #items in #range { #body } }
+                    (#(#names,)*)
+                },
+                |(#(mut #names,)*), __from, __to| {
+                    #borrowed
+                    let mut __kept = ::std::vec::Vec::with_capacity(__to - __from);
+                    for #items in #range { #forward __kept.push(#row); }
+                    for #pattern in __kept.into_iter().rev() { #reverse }
+                },
+            );
+        }
+    }
+
+    fn condition(&self, o: &Operand) -> TokenStream {
+        match o {
+            Operand::Var(v) => {
+                let name = self.name(*v);
+                quote!(#name)
+            }
+            Operand::Float(_, t) | Operand::Int(_, t) | Operand::Tokens(t) => t.clone(),
+        }
+    }
+
+    fn conditional(&self, cond: &Operand, then: &Block, otherwise: &Block, kept: Option<&Kept>) -> TokenStream {
+        let cond = self.condition(cond);
+        let (then, otherwise) = (self.block(then), self.block(otherwise));
+        let Some(k) = kept else {
+            return if otherwise.is_empty() {
+                quote!(if #cond { #then })
+            } else {
+                quote!(if #cond { #then } else { #otherwise })
+            };
+        };
+        let record = self.name(k.record);
+        let first = Self::wrapped(0, 2, self.record(&k.values[0]));
+        let second = Self::wrapped(1, 2, self.record(&k.values[1]));
+        quote!(let #record = if #cond { #then #first } else { #otherwise #second };)
+    }
+
+    fn matching(&self, on: &TokenStream, arms: &[Arm], kept: Option<&Kept>) -> TokenStream {
+        let arms: Vec<TokenStream> = arms
+            .iter()
+            .enumerate()
+            .map(|(i, a)| {
+                let (pattern, body) = (&a.pattern, self.block(&a.body));
+                let guard = a.guard.as_ref().map(|g| {
+                    let tokens = &g.tokens;
+                    quote!(if #tokens)
+                });
+                let record = kept.map(|k| Self::wrapped(i, arms.len(), self.record(&k.values[i])));
+                quote!(#pattern #guard => { #body #record })
+            })
+            .collect();
+        match self.record_name(kept) {
+            Some(record) => quote!(let #record = match #on { #(#arms)* };),
+            None => quote!(match #on { #(#arms)* }),
+        }
+    }
+
+    fn range(&self, r: &Range) -> TokenStream {
+        let (start, end) = (self.condition(&r.start), self.condition(&r.end));
+        let range = if r.inclusive { quote!((#start..=#end)) } else { quote!((#start..#end)) };
+        if r.reversed { quote!(#range.rev()) } else { range }
+    }
+
+    /// Where the values of iterations go: the statement before a loop, and the one at the end of its body.
+    fn rows(&self, kept: Option<&Kept>, capacity: &TokenStream) -> (TokenStream, TokenStream) {
+        let Some(k) = kept else { return Default::default() };
+        let record = self.name(k.record);
+        match k.values[0].as_slice() {
+            [] => (quote!(let mut #record = 0usize;), quote!(#record += 1;)),
+            values => {
+                let row = self.record(values);
+                (quote!(let mut #record = ::std::vec::Vec::with_capacity(#capacity);), quote!(#record.push(#row);))
+            }
+        }
+    }
+
+    fn leave(&self, exit: Option<Var>) -> Option<TokenStream> {
+        exit.map(|v| {
+            let name = self.name(v);
+            quote!(if #name != 0 { break; })
+        })
+    }
+
+    fn counted(&self, var: Var, r: &Range, exit: Option<Var>, body: &Block, kept: Option<&Kept>) -> TokenStream {
+        let (name, range) = (self.name(var), self.range(r));
+        let capacity = match exit {
+            None => quote!(::tenzr::__private::real::trips(&__range)),
+            Some(_) => quote!(::core::cmp::min(::tenzr::__private::real::trips(&__range), 64)),
+        };
+        let (before, row) = self.rows(kept, &capacity);
+        let body = self.loop_body(body);
+        let leave = self.leave(exit);
+        if before.is_empty() {
+            return quote!(for #name in #range { #body #leave });
+        }
+        quote! {
+            let __range = #range;
+            #before
+            for #name in __range { #body #row #leave }
+        }
+    }
+
+    fn repeated(
+        &self,
+        head: &Block,
+        cond: &Operand,
+        exit: Option<Var>,
+        body: &Block,
+        kept: Option<&Kept>,
+    ) -> TokenStream {
+        let (before, row) = self.rows(kept, &quote!(64));
+        let cond = self.condition(cond);
+        let head = self.block(head);
+        let body = self.loop_body(body);
+        let leave = self.leave(exit);
+        let test = if cond.to_string() == "true" { quote!() } else { quote!(if !#cond { break; }) };
+        quote!(#before loop { #head #test #body #row #leave })
+    }
+
+    fn kept_branch(&self, record: Var, blocks: &[(Vec<Var>, Block)]) -> TokenStream {
+        let record = self.name(record);
+        let arms = blocks.iter().enumerate().map(|(i, (values, body))| {
+            let pattern = Self::wrapped(i, blocks.len(), self.pattern(values));
+            let body = self.block(body);
+            quote!(#pattern => { #body })
+        });
+        quote!(match #record { #(#arms)* })
+    }
+
+    fn backwards(&self, record: Var, values: &[Var], counter: Option<&(Var, Range)>, body: &Block) -> TokenStream {
+        let (name, body) = (self.name(record), self.loop_body(body));
+        let pattern = self.pattern(values);
+        match (values.is_empty(), counter) {
+            (true, None) => quote!(for _ in 0..#name { #body }),
+            (true, Some((var, r))) => {
+                let (var, range) = (self.name(*var), self.range(r));
+                quote!(for #var in #range { #body })
+            }
+            (false, None) => quote!(for #pattern in #name.into_iter().rev() { #body }),
+            (false, Some((var, r))) => {
+                let (var, range) = (self.name(*var), self.range(r));
+                quote!(for (#var, #pattern) in ::core::iter::zip(#range, #name.into_iter().rev()) { #body })
+            }
+        }
+    }
+}

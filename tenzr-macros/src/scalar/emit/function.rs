@@ -1,0 +1,360 @@
+//! The hidden forms of a function, generic in the real type: `__call`, and `__vjp` with its pullback.
+
+use super::Emitter;
+use crate::scalar::ir::Function;
+use crate::scalar::reverse::{Sweeps, sweeps};
+use crate::scalar::types::{Base, Floats, Named, owned, pointee};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, format_ident, quote};
+use std::collections::BTreeSet;
+use syn::{GenericParam, Generics, Type, Visibility};
+
+/// How a parameter is passed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pass {
+    /// By value.
+    Value,
+    /// By `&`.
+    Ref,
+    /// By `&mut`.
+    RefMut,
+}
+
+/// What a parameter is to the derivative.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// Differentiated, and among the gradients that the companions give if `true`.
+    Active(bool),
+    /// Marked as a constant.
+    NoGrad,
+    /// Without derivative by its type.
+    Inactive,
+    /// A function.
+    Function,
+}
+
+/// A parameter as users see it.
+#[derive(Clone, Debug)]
+pub struct Parameter {
+    /// Its name; `self` for a receiver.
+    pub name: Ident,
+    /// Its type as written; of a receiver, `Self`, `&Self` or `&mut Self`.
+    pub ty: Type,
+    /// How it is passed.
+    pub pass: Pass,
+    /// What it is to the derivative.
+    pub role: Role,
+}
+
+/// A function as users see it.
+#[derive(Clone, Debug)]
+pub struct Interface {
+    /// Its visibility.
+    pub vis: Visibility,
+    /// Its name.
+    pub name: Ident,
+    /// Its generics.
+    pub generics: Generics,
+    /// Its parameters.
+    pub params: Vec<Parameter>,
+    /// Its result, unless `()`.
+    pub output: Option<Type>,
+    /// The float type.
+    pub base: Base,
+    /// Of a function in an `impl` block, the block.
+    pub owner: Option<Owner>,
+}
+
+/// The `impl` block of a function.
+#[derive(Clone, Debug)]
+pub struct Owner {
+    /// The type.
+    pub ty: Type,
+    /// The generics of the block.
+    pub generics: Generics,
+}
+
+/// The hidden names.
+pub struct Names {
+    /// The type of active floats.
+    pub real: Ident,
+    /// The type of cotangents.
+    pub ct: Ident,
+}
+
+/// How a receiver is written.
+pub fn receiver_tokens(p: &Parameter) -> TokenStream {
+    match p.pass {
+        Pass::Value => quote!(self),
+        Pass::Ref => quote!(&self),
+        Pass::RefMut => quote!(&mut self),
+    }
+}
+
+fn captured_name(p: &GenericParam) -> Option<TokenStream> {
+    match p {
+        GenericParam::Lifetime(_) => None,
+        GenericParam::Type(t) => {
+            let t = &t.ident;
+            Some(quote!(#t))
+        }
+        GenericParam::Const(c) => {
+            let c = &c.ident;
+            Some(quote!(#c))
+        }
+    }
+}
+
+/// A parameter of generics as it stands at a function.
+pub fn without_default(p: &GenericParam) -> TokenStream {
+    match p {
+        GenericParam::Lifetime(l) => quote!(#l),
+        GenericParam::Type(t) => {
+            let mut t = t.clone();
+            t.default = None;
+            quote!(#t)
+        }
+        GenericParam::Const(c) => {
+            let mut c = c.clone();
+            c.default = None;
+            quote!(#c)
+        }
+    }
+}
+
+/// The parameters of a pullback after the cotangent.
+struct PullbackParams {
+    /// Their types.
+    types: Vec<TokenStream>,
+    /// Names and types.
+    bindings: TokenStream,
+    /// What binds the adjoints of what was given by reference.
+    before: TokenStream,
+    /// What adds the cotangents of what was given by value to their places.
+    finish: TokenStream,
+}
+
+impl Names {
+    /// Where the floats have no name of the user's.
+    pub fn hidden() -> Names {
+        let mixed = |n: &str| Ident::new(n, Span::mixed_site());
+        Names { real: mixed("__R"), ct: mixed("__C") }
+    }
+}
+
+impl Interface {
+    /// The names of the real and the cotangent type.
+    pub fn names(&self) -> Names {
+        match &self.base {
+            Base::Generic(t) => Names { real: t.clone(), ..Names::hidden() },
+            _ => Names::hidden(),
+        }
+    }
+
+    /// The receiver, of a method.
+    pub fn receiver(&self) -> Option<&Parameter> {
+        self.params.first().filter(|p| p.name == "self")
+    }
+
+    /// The type parameters that are no floats.
+    pub fn inert(&self) -> BTreeSet<String> {
+        self.generics.type_params().map(|t| t.ident.to_string()).collect()
+    }
+
+    pub(super) fn replaced(&self, ty: &Type, with: &impl ToTokens) -> Type {
+        let real = self.names().real;
+        let own = self.owner.is_some().then_some(&real);
+        let floats = Floats { named: Named::Projection, base: &self.base, inert: &self.inert(), own };
+        floats.replaced(ty, &quote!(#with))
+    }
+
+    /// The type of a parameter in a hidden form.
+    pub(super) fn hidden_type(&self, p: &Parameter, real: &Ident) -> Type {
+        match p.role {
+            Role::Active(_) => self.replaced(&p.ty, real),
+            _ => p.ty.clone(),
+        }
+    }
+
+    /// The type of the cotangent of a parameter, unsized for a slice.
+    pub(super) fn slot_type(&self, p: &Parameter, ct: &Ident) -> Type {
+        match (p.role, pointee(&p.ty)) {
+            (Role::Function, _) => syn::parse_quote!(()),
+            (_, Type::Slice(s)) => {
+                let mut s = s.clone();
+                *s.elem = self.replaced(&owned(&s.elem), ct);
+                Type::Slice(s)
+            }
+            (_, ty) => self.replaced(&owned(ty), ct),
+        }
+    }
+
+    /// The generics of a hidden form, and the names that its pullback captures.
+    pub(super) fn hidden_generics(&self, names: &Names, with_ct: bool) -> (TokenStream, TokenStream) {
+        let real = &names.real;
+        let (mut params, mut captured) = (Vec::new(), Vec::new());
+        if !matches!(self.base, Base::Generic(_)) {
+            captured.push(quote!(#real));
+            if self.owner.is_none() {
+                let base = self.base.tokens();
+                params.push(quote!(#real: ::tenzr::__private::real::Real<Base = #base>));
+            }
+        }
+        captured.extend(self.owner.iter().flat_map(|o| o.generics.params.iter().filter_map(captured_name)));
+        captured.extend(self.generics.params.iter().filter_map(captured_name));
+        let (lifetimes, own): (Vec<_>, Vec<_>) =
+            self.generics.params.iter().partition(|p| matches!(p, GenericParam::Lifetime(_)));
+        params.extend(own.into_iter().map(without_default));
+        if with_ct {
+            let ct = &names.ct;
+            params.push(quote!(#ct: ::tenzr::__private::real::Cotangent<#real>));
+            captured.push(quote!(#ct));
+        }
+        (quote!(<#(#lifetimes,)* #(#params),*>), quote!(use<#(#captured),*>))
+    }
+
+    /// The parameters of a hidden form, the marker after the receiver; and what gives the receiver its name.
+    fn hidden_params(&self, f: &Function, names: &Names, marker: &TokenStream) -> (TokenStream, TokenStream) {
+        let receiver = self.receiver().map(|p| {
+            let (name, v) = (f.arena.ident(f.params[0].var), f.params[0].var);
+            let mutable = (f.arena.info(v).mutable && p.pass == Pass::Value).then(|| quote!(mut));
+            let receiver = receiver_tokens(p);
+            (quote!(#receiver,), quote!(let #mutable #name = self;))
+        });
+        let skipped = usize::from(receiver.is_some());
+        let (receiver, bound) = receiver.unwrap_or_default();
+        let params = self.params.iter().zip(&f.params).skip(skipped).map(|(p, v)| {
+            let (name, ty) = (f.arena.ident(v.var), self.hidden_type(p, &names.real));
+            let mutable = (f.arena.info(v.var).mutable && p.pass == Pass::Value).then(|| quote!(mut));
+            quote!(#mutable #name: #ty)
+        });
+        (quote!(#receiver _: ::core::marker::PhantomData<#marker>, #(#params),*), bound)
+    }
+
+    pub(super) fn hidden_output(&self, with: &Ident) -> TokenStream {
+        match &self.output {
+            None => quote!(()),
+            Some(ty) => {
+                let ty = self.replaced(ty, with);
+                quote!(#ty)
+            }
+        }
+    }
+
+    /// `__call`: the function over another real type.
+    pub fn call_form(&self, name: &Ident, f: &Function) -> TokenStream {
+        let names = self.names();
+        let real = &names.real;
+        let (generics, _) = self.hidden_generics(&names, false);
+        let (params, receiver) = self.hidden_params(f, &names, &quote!(#real));
+        let (output, clause) = (self.hidden_output(real), &self.generics.where_clause);
+        let result = f.result.as_ref().and_then(|o| o.var());
+        let empty = Default::default();
+        let emitter = Emitter::new(&f.arena, &names.real, &names.ct, &f.body, &empty, result);
+        let body = emitter.block(&f.body);
+        let value = self.result(&emitter, f);
+        let vis = &self.vis;
+        quote! {
+            #[doc(hidden)]
+            #[inline]
+            #vis fn #name #generics (#params) -> #output #clause { #receiver #body #value }
+        }
+    }
+
+    fn result(&self, emitter: &Emitter, f: &Function) -> TokenStream {
+        match (&f.result, &self.output) {
+            (Some(o), Some(ty)) => {
+                let floats = self.replaced(ty, &self.names().ct);
+                let active = quote!(#floats).to_string() != quote!(#ty).to_string();
+                emitter.value_for(o, active)
+            }
+            _ => quote!(()),
+        }
+    }
+
+    /// `__vjp`: the value and a pullback. The pullback takes the cotangent of the value and, for each parameter, what was
+    /// given by reference once more and a place to add its cotangent to.
+    pub fn vjp_form(&self, name: &Ident, f: &Function) -> TokenStream {
+        let names = self.names();
+        let (real, ct) = (&names.real, &names.ct);
+        let s = sweeps(f);
+        let (generics, captured) = self.hidden_generics(&names, true);
+        let (params, receiver) = self.hidden_params(f, &names, &quote!((#real, #ct)));
+        let (output, ct_output, clause) =
+            (self.hidden_output(real), self.hidden_output(ct), &self.generics.where_clause);
+        let result = s.result.as_ref().and_then(|o| o.var());
+        let forward = Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result);
+        let body = forward.block(&s.forward);
+        let value = self.result(&forward, f);
+        let PullbackParams { types, bindings, before, finish } = self.pullback_params(&s, &names);
+        let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None);
+        let sweep = reverse.block(&s.reverse);
+        let ct_name = s.ct.map_or_else(|| quote!(_), |v| {
+            let name = s.arena.ident(v);
+            quote!(#name)
+        });
+        let vis = &self.vis;
+        quote! {
+            #[doc(hidden)]
+            #[inline]
+            #vis fn #name #generics (#params)
+                -> (#output, impl ::core::ops::FnOnce(#ct_output, #(#types),*) + #captured)
+                #clause
+            {
+                #receiver
+                #body
+                (#value, move |#ct_name: #ct_output, #bindings| { #before #sweep #finish })
+            }
+        }
+    }
+
+    fn pullback_params(&self, s: &Sweeps, names: &Names) -> PullbackParams {
+        let (real, ct) = (&names.real, &names.ct);
+        let declared = s.reverse.binds();
+        let (mut types, mut bindings, mut before, mut finish) =
+            (Vec::new(), TokenStream::new(), TokenStream::new(), TokenStream::new());
+        for (i, (p, v)) in self.params.iter().zip(&s.params).enumerate() {
+            let name = s.arena.ident(v.var);
+            let slot = format_ident!("__slot{}", i, span = Span::mixed_site());
+            let slot_type = self.slot_type(p, ct);
+            let again = match p.pass {
+                Pass::Ref => {
+                    let ty = self.hidden_type(p, real);
+                    let ty = pointee(&ty);
+                    quote!(&#ty)
+                }
+                _ => quote!(()),
+            };
+            let again_name = if p.pass == Pass::Ref { quote!(#name) } else { quote!(_) };
+            types.push(quote!(#again, ::core::option::Option<&mut #slot_type>));
+            bindings.extend(quote!(#again_name: #again, #slot: ::core::option::Option<&mut #slot_type>,));
+            let Some(d) = s.adjoints[i] else { continue };
+            let d_name = s.arena.ident(d);
+            match p.pass {
+                Pass::Value if declared.contains(&d) => finish.extend(quote! {
+                    if let ::core::option::Option::Some(__slot) = #slot {
+                        ::tenzr::__private::real::add(__slot, #d_name);
+                    }
+                }),
+                Pass::Value => {}
+                Pass::Ref => {
+                    let owner = format_ident!("__owned{}", i, span = Span::mixed_site());
+                    before.extend(quote! {
+                        let mut #owner;
+                        let #d_name = match #slot {
+                            ::core::option::Option::Some(__slot) => __slot,
+                            ::core::option::Option::None => {
+                                #owner = ::tenzr::__private::real::zero::<#real, #ct, _>(#name);
+                                &mut #owner
+                            }
+                        };
+                    });
+                }
+                Pass::RefMut => before.extend(quote! {
+                    let #d_name = ::tenzr::__private::real::wanted(#slot);
+                }),
+            }
+        }
+        PullbackParams { types, bindings, before, finish }
+    }
+}

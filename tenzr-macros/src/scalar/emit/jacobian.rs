@@ -1,0 +1,250 @@
+//! The companions that give Jacobians: `jacfwd`, `jacrev`, and `jacobian`, which takes the cheaper one.
+
+use super::companions::{Forms, adjoint};
+use super::function::{Interface, Parameter, Pass, Role};
+use crate::scalar::types::owned;
+use proc_macro2::{Span, TokenStream};
+use quote::{format_ident, quote};
+use syn::{Expr, ExprLit, Lit, Type};
+
+/// How many inputs one run of forward mode takes.
+const INPUTS: usize = 8;
+/// How many results one reverse sweep takes, where their number is not known.
+const RESULTS: usize = 4;
+
+/// Whether a result has rows: an array, a `Vec`, or an array of ndarray.
+pub fn has_rows(ty: &Type) -> bool {
+    match ty {
+        Type::Array(_) => true,
+        Type::Path(p) => p.path.segments.last().is_some_and(|s| {
+            let name = s.ident.to_string();
+            name == "Vec" || name.starts_with("Array")
+        }),
+        _ => false,
+    }
+}
+
+/// The number of results, where it is written.
+fn rows(ty: &Type) -> Option<usize> {
+    let Type::Array(a) = ty else { return matches!(ty, Type::Path(p) if p.path.get_ident().is_some()).then_some(1) };
+    let Expr::Lit(ExprLit { lit: Lit::Int(n), .. }) = &a.len else { return None };
+    Some(n.base10_parse::<usize>().ok()? * rows(&a.elem)?)
+}
+
+impl Interface {
+    /// All three. Functions that write through `&mut` have none: their result is not all that they give.
+    pub(super) fn jacobians(&self, forms: &Forms) -> TokenStream {
+        let Some(output) = &self.output else { return TokenStream::new() };
+        if self.params.iter().any(|p| p.pass == Pass::RefMut) {
+            return TokenStream::new();
+        }
+        let forward = self.jacfwd(forms, output);
+        let reverse = self.jacrev(forms, output);
+        let chosen = self.jacobian(forms, output);
+        quote!(#chosen #forward #reverse)
+    }
+
+    /// The Jacobian's type: for each differentiated parameter the result with that parameter's type in the place of its
+    /// numbers.
+    fn jacobian_type(&self, output: &Type) -> TokenStream {
+        let types: Vec<Type> = self
+            .listed()
+            .map(|(_, p)| {
+                let ty = owned(&p.ty);
+                self.replaced(output, &ty)
+            })
+            .collect();
+        match types.as_slice() {
+            [one] => quote!(#one),
+            all => quote!((#(#all),*)),
+        }
+    }
+
+    /// The number of all differentiated inputs, and where those of each parameter start.
+    fn columns(&self) -> TokenStream {
+        let base = self.base.tokens();
+        let mut out = quote!(let mut __columns = 0usize;);
+        for (i, _) in self.listed() {
+            let (d, start) = (adjoint(i), start(i));
+            out.extend(quote! {
+                let #start = __columns;
+                __columns += ::tenzr::__private::real::count::<#base, _>(&mut #d);
+            });
+        }
+        out
+    }
+
+    /// The rows of each parameter from the matrix of all.
+    fn blocks(&self) -> TokenStream {
+        let blocks: Vec<TokenStream> = self
+            .listed()
+            .map(|(i, _)| {
+                let (d, start) = (adjoint(i), start(i));
+                quote!(__matrix.of(&__result, &#d, #start))
+            })
+            .collect();
+        match blocks.as_slice() {
+            [one] => one.clone(),
+            all => quote!((#(#all),*)),
+        }
+    }
+
+    fn jacfwd(&self, forms: &Forms, output: &Type) -> TokenStream {
+        let (vis, name, base) = (&self.vis, &self.name, self.base.tokens());
+        let (generics, params, clause) =
+            (self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let (ty, zeros, columns, blocks, call) =
+            (self.jacobian_type(output), self.zeros(|_| true), self.columns(), self.blocks(), &forms.call);
+        let dual = quote!(::tenzr::__private::real::Dual::<#base, #INPUTS>);
+        let mut seeds = TokenStream::new();
+        let args: Vec<TokenStream> =
+            self.params.iter().enumerate().map(|(i, p)| self.variable(i, p, &dual, &mut seeds)).collect();
+        let hidden = self.hidden_args(&dual, &args);
+        let companion = forms.name("jacfwd");
+        let doc = format!("The Jacobian of [`{name}`](fn@{name}) by forward mode, {INPUTS} inputs at a time.");
+        quote! {
+            #[doc = #doc]
+            #vis fn #companion #generics (#params) -> #ty #clause {
+                #zeros
+                #columns
+                let (__result, __matrix) = ::tenzr::__private::real::jacobian::forward::<#base, #INPUTS, _>(
+                    __columns,
+                    |__start| {
+                        let mut __at = 0usize;
+                        #seeds
+                        #call(#hidden)
+                    },
+                );
+                #blocks
+            }
+        }
+    }
+
+    /// An argument of dual numbers, those of the chunk at hand variables.
+    fn variable(&self, i: usize, p: &Parameter, dual: &TokenStream, seeds: &mut TokenStream) -> TokenStream {
+        let name = &p.name;
+        let reference = if p.pass == Pass::Value { quote!(&) } else { quote!(&*) };
+        match p.role {
+            Role::Active(true) => {
+                let local = format_ident!("__x{}", i, span = Span::mixed_site());
+                seeds.extend(quote! {
+                    let mut #local = ::tenzr::__private::real::lift::<#dual, _>(#reference #name);
+                    ::tenzr::__private::real::seeded(&mut #local, __start, &mut __at);
+                });
+                if p.pass == Pass::Value { quote!(#local) } else { quote!(&#local) }
+            }
+            Role::Active(false) => {
+                let value = quote!(::tenzr::__private::real::lift::<#dual, _>(#reference #name));
+                if p.pass == Pass::Value { value } else { quote!(&#value) }
+            }
+            // Runs several times: what is not copied is cloned.
+            _ if p.pass == Pass::Value && p.role == Role::Inactive => quote!(::core::clone::Clone::clone(&#name)),
+            _ => quote!(#name),
+        }
+    }
+
+    fn jacrev(&self, forms: &Forms, output: &Type) -> TokenStream {
+        let (vis, name, base) = (&self.vis, &self.name, self.base.tokens());
+        let (generics, params, clause) =
+            (self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let (ty, zeros, columns, blocks, vjp) =
+            (self.jacobian_type(output), self.zeros(|_| true), self.columns(), self.blocks(), &forms.vjp);
+        let width = rows(output).filter(|n| (1..=RESULTS).contains(n)).unwrap_or(RESULTS);
+        let wide = quote!(::tenzr::__private::real::Wide::<#base, #width>);
+        let args = self.repeated_args();
+        let hidden = self.hidden_args(&quote!((#base, #wide)), &args);
+        let primal = self.hidden_args(&base, &args);
+        let call = &forms.primal;
+        let (mut wides, mut shows, mut slots) = (TokenStream::new(), TokenStream::new(), Vec::new());
+        for (i, p) in self.params.iter().enumerate() {
+            let (local, name) = (format_ident!("__w{}", i, span = Span::mixed_site()), &p.name);
+            let reference = if p.pass == Pass::Value { quote!(&) } else { quote!(&*) };
+            let again = if p.pass == Pass::Ref { quote!(#name) } else { quote!(()) };
+            if p.role == Role::Active(true) {
+                wides.extend(quote! {
+                    let mut #local = ::tenzr::__private::real::zero::<#base, #wide, _>(#reference #name);
+                });
+                shows.extend(quote!(::tenzr::__private::real::Entries::<#wide>::entries(&mut #local, __show);));
+                slots.push(quote!(#again, ::core::option::Option::Some(&mut #local)));
+            } else {
+                slots.push(quote!(#again, ::core::option::Option::None));
+            }
+        }
+        let companion = forms.name("jacrev");
+        let doc = format!("The Jacobian of [`{name}`](fn@{name}) by reverse mode, {width} results at a time.");
+        quote! {
+            #[doc = #doc]
+            #vis fn #companion #generics (#params) -> #ty #clause {
+                #zeros
+                #columns
+                let mut __result = #call(#primal);
+                let __rows = ::tenzr::__private::real::count::<#base, _>(&mut __result);
+                let __matrix = ::tenzr::__private::real::jacobian::reverse::<#base, #width>(
+                    __rows,
+                    __columns,
+                    |__start, __show| {
+                        #wides
+                        let (__y, __pullback) = #vjp(#hidden);
+                        let __ct = ::tenzr::__private::real::jacobian::seeds::<#base, #width, _>(&__y, __start);
+                        __pullback(__ct, #(#slots),*);
+                        #shows
+                    },
+                );
+                #blocks
+            }
+        }
+    }
+
+    /// The arguments where the call is made several times.
+    fn repeated_args(&self) -> Vec<TokenStream> {
+        let arg = |p: &Parameter| {
+            let name = &p.name;
+            match (p.pass, p.role) {
+                (Pass::Value, Role::Function) => quote!(#name),
+                (Pass::Value, _) => quote!(::core::clone::Clone::clone(&#name)),
+                _ => quote!(#name),
+            }
+        };
+        self.params.iter().map(arg).collect()
+    }
+
+    fn jacobian(&self, forms: &Forms, output: &Type) -> TokenStream {
+        let (vis, name) = (&self.vis, &self.name);
+        let (generics, params, clause) =
+            (self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let (ty, zeros, columns) = (self.jacobian_type(output), self.zeros(|_| true), self.columns());
+        let [companion, jacfwd, jacrev] = ["jacobian", "jacfwd", "jacrev"].map(|n| forms.name(n));
+        let args = self.params.iter().map(|p| &p.name);
+        let args = quote!(#(#args),*);
+        // A reverse sweep costs about as much as a run of forward mode. Where the number of results is not written, it
+        // is taken to be large: finding out would cost a run.
+        let cheaper = match rows(output) {
+            Some(n) => {
+                let sweeps = n.div_ceil(RESULTS.min(n.max(1)));
+                quote! {
+                    let __reverse = {
+                        #zeros
+                        #columns
+                        #sweeps < __columns.div_ceil(#INPUTS)
+                    };
+                }
+            }
+            None => quote!(let __reverse = false;),
+        };
+        let doc = format!(
+            "The Jacobian of [`{name}`](fn@{name}): for each differentiated parameter the result with that parameter's \
+             partial derivatives in the place of its numbers. By forward or reverse mode, whichever takes fewer runs."
+        );
+        quote! {
+            #[doc = #doc]
+            #vis fn #companion #generics (#params) -> #ty #clause {
+                #cheaper
+                if __reverse { Self::#jacrev(#args) } else { Self::#jacfwd(#args) }
+            }
+        }
+    }
+}
+
+fn start(i: usize) -> proc_macro2::Ident {
+    format_ident!("__start{}", i, span = Span::mixed_site())
+}

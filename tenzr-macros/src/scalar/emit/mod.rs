@@ -1,0 +1,272 @@
+//! Rust from the representation: the statements of a sweep.
+//!
+//! Active floats have the type `R`, their cotangents the type `C`; inactive ones stay what they are, and meet active ones
+//! through methods. A float is copied; any other value is moved at its only use and cloned at each use where it has several.
+
+mod call;
+pub mod companions;
+mod control;
+pub mod function;
+mod jacobian;
+mod nested;
+mod place;
+mod registers;
+mod value;
+
+use super::ir::{Arena, Block, Kept, Operand, Place, Stmt, Ty, Value, Var};
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Writes the statements of one sweep.
+pub struct Emitter<'a> {
+    arena: &'a Arena,
+    /// The type of active floats.
+    real: Ident,
+    /// The type of cotangents.
+    ct: Ident,
+    /// How often each variable is used in this sweep.
+    uses: BTreeMap<Var, usize>,
+    /// What the other sweep reads: it is not moved.
+    shared: BTreeSet<Var>,
+    /// What can only be moved: pullbacks and records.
+    linear: BTreeSet<Var>,
+    /// The block in which each variable is bound.
+    home: RefCell<BTreeMap<Var, usize>>,
+    block: Cell<usize>,
+    blocks: Cell<usize>,
+    /// Of which variables the innermost loop updates several elements in an iteration.
+    scattered: RefCell<BTreeSet<Var>>,
+}
+
+impl<'a> Emitter<'a> {
+    /// For the statements of `sweep`, where `other` is what else runs in the same scope later.
+    pub fn new(arena: &'a Arena, real: &Ident, ct: &Ident, sweep: &Block, other: &Block, result: Option<Var>) -> Self {
+        let mut uses: BTreeMap<Var, usize> = BTreeMap::new();
+        let mut linear = BTreeSet::new();
+        let mut shared = other.free();
+        sweep.each(&mut |s| {
+            s.uses(&mut |v, _| *uses.entry(v).or_default() += 1);
+            if let Stmt::While { cond: Operand::Var(v), .. } = s {
+                *uses.entry(*v).or_default() += 1;
+            }
+            match s {
+                Stmt::Call { pullback: Some(p), .. } => {
+                    linear.insert(*p);
+                }
+                Stmt::If { kept: Some(k), .. }
+                | Stmt::Match { kept: Some(k), .. }
+                | Stmt::For { kept: Some(k), .. }
+                | Stmt::While { kept: Some(k), .. } => {
+                    linear.insert(k.record);
+                    shared.extend(k.values.iter().flatten());
+                }
+                Stmt::Pull { pullback: v, .. }
+                | Stmt::IfKept { record: v, .. }
+                | Stmt::Backwards { record: v, .. } => {
+                    linear.insert(*v);
+                }
+                Stmt::Recompute(r) => shared.extend(&r.values),
+                _ => {}
+            }
+        });
+        if let Some(v) = result {
+            *uses.entry(v).or_default() += 1;
+        }
+        Emitter {
+            arena,
+            real: real.clone(),
+            ct: ct.clone(),
+            uses,
+            shared,
+            linear,
+            home: RefCell::default(),
+            block: Cell::new(0),
+            blocks: Cell::new(0),
+            scattered: RefCell::default(),
+        }
+    }
+
+    /// The statements of a block.
+    pub fn block(&self, b: &Block) -> TokenStream {
+        let outer = self.block.get();
+        self.blocks.set(self.blocks.get() + 1);
+        self.block.set(self.blocks.get());
+        let tokens = b
+            .stmts
+            .iter()
+            .map(|s| {
+                let mut home = self.home.borrow_mut();
+                s.binds().into_iter().for_each(|v| {
+                    home.insert(v, self.block.get());
+                });
+                drop(home);
+                self.stmt(s)
+            })
+            .collect();
+        self.block.set(outer);
+        tokens
+    }
+
+    fn name(&self, v: Var) -> Ident {
+        self.arena.ident(v)
+    }
+
+    fn is_active(&self, v: Var) -> bool {
+        let info = self.arena.info(v);
+        info.active || info.adjoint
+    }
+
+    fn is_active_operand(&self, o: &Operand) -> bool {
+        o.var().is_some_and(|v| self.is_active(v))
+    }
+
+    /// A variable's value, given away: moved where this is its only use.
+    fn given(&self, v: Var) -> TokenStream {
+        let name = self.name(v);
+        let info = self.arena.info(v);
+        let copied = matches!(info.ty, Ty::Float) && !info.by_ref;
+        let here = self.home.borrow().get(&v).is_none_or(|h| *h == self.block.get());
+        let only = self.uses.get(&v).copied().unwrap_or(0) <= 1 && here && !self.shared.contains(&v);
+        if copied || self.linear.contains(&v) || only && !info.by_ref {
+            quote!(#name)
+        } else if info.by_ref {
+            quote!(::core::clone::Clone::clone(&*#name))
+        } else {
+            quote!(::core::clone::Clone::clone(&#name))
+        }
+    }
+
+    /// A value as it is kept in a record.
+    fn kept(&self, v: Var) -> TokenStream {
+        let name = self.name(v);
+        if self.linear.contains(&v) || matches!(self.arena.info(v).ty, Ty::Float) || !self.uses.contains_key(&v) {
+            quote!(#name)
+        } else {
+            quote!(::core::clone::Clone::clone(&#name))
+        }
+    }
+
+    /// The tuple of the values that a block keeps.
+    fn record(&self, values: &[Var]) -> TokenStream {
+        let values = values.iter().map(|v| self.kept(*v));
+        quote!((#(#values,)*))
+    }
+
+    /// The pattern that takes the tuple apart.
+    fn pattern(&self, values: &[Var]) -> TokenStream {
+        let names = values.iter().map(|v| self.name(*v));
+        quote!((#(#names,)*))
+    }
+
+    fn stmt(&self, s: &Stmt) -> TokenStream {
+        match s {
+            Stmt::Let { var, value } => self.bind(*var, value),
+            Stmt::Declare { var, init } => self.declare(*var, init.as_ref()),
+            Stmt::Assign { place, value } => {
+                let (to, value) = (self.place(place, true), self.value_for(value, self.is_active(place.base)));
+                quote!(#to = #value;)
+            }
+            Stmt::Update { place, negate, value } => self.update(place, *negate, value),
+            Stmt::Swap { a, b } => self.swap(a, b),
+            Stmt::Push { place, value } => {
+                let (to, value) = (self.place(place, true), self.value_for(value, self.is_active(place.base)));
+                quote!(#to.push(#value);)
+            }
+            Stmt::Reverse { place } => {
+                let place = self.place(place, true);
+                quote!(#place.reverse();)
+            }
+            Stmt::Effect(c) => {
+                let tokens = &c.tokens;
+                quote!(#tokens;)
+            }
+            Stmt::Unpop { place, value } => {
+                let (place, value) = (self.place(place, true), self.given(*value));
+                quote!(if let ::core::option::Option::Some(__ct) = #value { #place.push(__ct); })
+            }
+            Stmt::Call { var, callee, args, pullback } => self.call(*var, callee, args, *pullback),
+            Stmt::Pull { pullback, ct, gradient, args } => self.pull(*pullback, ct.as_ref(), *gradient, args),
+            _ => self.control(s),
+        }
+    }
+
+    fn bind(&self, var: Var, value: &Value) -> TokenStream {
+        let (name, value) = (self.name(var), self.value(var, value));
+        quote!(let #name = #value;)
+    }
+
+    fn declare(&self, var: Var, init: Option<&Operand>) -> TokenStream {
+        let name = self.name(var);
+        match init {
+            None => quote!(let #name;),
+            Some(o) => {
+                let value = self.value_for(o, self.is_active(var));
+                let mutable = self.arena.info(var).mutable.then(|| quote!(mut));
+                quote!(let #mutable #name = #value;)
+            }
+        }
+    }
+
+    fn update(&self, place: &Place, negate: bool, value: &Operand) -> TokenStream {
+        let to = self.place(place, true);
+        let info = self.arena.info(place.base);
+        if info.adjoint && !negate && !matches!(super::reverse::place_ty(self.arena, place), Ty::Float) {
+            let value = self.value_for(value, true);
+            return quote!(::tenzr::__private::real::add(&mut #to, #value););
+        }
+        if info.active && !info.adjoint && !self.is_active_operand(value) {
+            let constant = self.constant(value);
+            let method = if negate { quote!(subc) } else { quote!(addc) };
+            return quote!({
+                let __place = &mut #to;
+                *__place = ::tenzr::__private::real::Real::#method(*__place, #constant);
+            });
+        }
+        let value = self.value_for(value, self.is_active(place.base));
+        if info.adjoint && self.scattered.borrow().contains(&place.base) {
+            let sum = if negate { quote!(*__place - #value) } else { quote!(*__place + #value) };
+            let kept = self.keep(true, &sum);
+            return quote!({
+                let __place = &mut #to;
+                *__place = #kept;
+            });
+        }
+        if negate { quote!(#to -= #value;) } else { quote!(#to += #value;) }
+    }
+
+    fn keep(&self, adjoint: bool, value: &TokenStream) -> TokenStream {
+        let real = &self.real;
+        if adjoint {
+            quote!(::tenzr::__private::real::Cotangent::<#real>::keep(#value))
+        } else {
+            quote!(::tenzr::__private::real::Real::keep(#value))
+        }
+    }
+
+    /// The body of a loop, its carried scalars kept in registers at the end.
+    fn loop_body(&self, body: &Block) -> TokenStream {
+        let outer = self.scattered.replace(registers::scattered(body));
+        let tokens = self.block(body);
+        self.scattered.replace(outer);
+        let carried = registers::carried(self.arena, body).into_iter().map(|v| {
+            let name = self.name(v);
+            let kept = self.keep(self.arena.info(v).adjoint, &quote!(#name));
+            quote!(#name = #kept;)
+        });
+        quote!(#tokens #(#carried)*)
+    }
+
+    /// The names of the kept values of a conditional's block, wrapped by which block it is.
+    fn wrapped(i: usize, n: usize, inner: TokenStream) -> TokenStream {
+        let first = quote!(::tenzr::__private::real::Either::First);
+        let second = quote!(::tenzr::__private::real::Either::Second);
+        let innermost = if i + 1 == n { inner } else { quote!(#first(#inner)) };
+        (0..i).fold(innermost, |t, _| quote!(#second(#t)))
+    }
+
+    fn record_name(&self, kept: Option<&Kept>) -> Option<Ident> {
+        kept.map(|k| self.name(k.record))
+    }
+}

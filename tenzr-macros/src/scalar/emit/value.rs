@@ -1,0 +1,293 @@
+//! Values: the right sides of bindings.
+
+use super::Emitter;
+use crate::scalar::ir::{Comparison, Make, Operand, Place, Ty, Value, Var};
+use crate::scalar::prim::Prim;
+use crate::scalar::reverse::place_ty;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote};
+
+impl Emitter<'_> {
+    pub(super) fn value(&self, var: Var, value: &Value) -> TokenStream {
+        let (real, ct) = (&self.real, &self.ct);
+        match value {
+            Value::Prim(prim, operands) => self.prim(prim, operands),
+            Value::Read(p) => self.read(p),
+            Value::ToVec(p) => {
+                let place = self.place(p, false);
+                quote!(#place.to_vec())
+            }
+            Value::Copy(o) => self.value_for(o, self.is_active(var)),
+            Value::Make(make, operands) => self.make(make, operands, self.is_active(var)),
+            Value::Compare(how, a, b) => self.compare(*how, a, b),
+            Value::Capture(c) => c.tokens.clone(),
+            Value::Pop(p) => {
+                let place = self.place(p, true);
+                quote!(#place.pop())
+            }
+            Value::ZeroLike(p) => {
+                let place = self.place(p, false);
+                if self.arena.info(p.base).adjoint {
+                    quote!(::tenzr::__private::real::zeros_like(&#place))
+                } else {
+                    quote!(::tenzr::__private::real::zero::<#real, #ct, _>(&#place))
+                }
+            }
+            Value::Zero(ty) => self.zero(ty),
+            Value::Take(p) => {
+                let place = self.place(p, true);
+                match place_ty(self.arena, p) {
+                    Ty::Float => {
+                        let zero = self.zero(&Ty::Float);
+                        quote!(::core::mem::replace(&mut #place, #zero))
+                    }
+                    _ => quote!(::tenzr::__private::real::Accumulate::take(&mut #place)),
+                }
+            }
+            Value::Replace(p, v) => {
+                let (place, v) = (self.place(p, true), self.given(*v));
+                quote!(::core::mem::replace(&mut #place, #v))
+            }
+            Value::Pullback { ct, prim, index, operands, result } => {
+                self.pullback(ct, prim, *index, operands, *result)
+            }
+            Value::Unpush(p) => {
+                let place = self.place(p, true);
+                quote!(::tenzr::__private::real::unpush(&mut #place))
+            }
+        }
+    }
+
+    fn read(&self, p: &Place) -> TokenStream {
+        let place = self.place(p, false);
+        match place_ty(self.arena, p) {
+            Ty::Float => place,
+            Ty::Slice(_) => quote!(#place.to_vec()),
+            _ if p.path.is_empty() => self.given(p.base),
+            _ => quote!(::core::clone::Clone::clone(&#place)),
+        }
+    }
+
+    pub(super) fn zero(&self, ty: &Ty) -> TokenStream {
+        let (real, ct) = (&self.real, &self.ct);
+        match ty {
+            Ty::Array(t, n) => {
+                let zero = self.zero(t);
+                quote!([#zero; #n])
+            }
+            Ty::Tuple(parts) => {
+                let parts = parts.iter().map(|t| self.zero(t));
+                quote!((#(#parts,)*))
+            }
+            _ => quote!(<#ct as ::tenzr::__private::real::Cotangent<#real>>::ZERO),
+        }
+    }
+
+    /// An operand where a value is wanted that is active or not.
+    pub(super) fn value_for(&self, o: &Operand, active: bool) -> TokenStream {
+        let real = &self.real;
+        match o {
+            Operand::Var(v) if active && !self.is_active(*v) => {
+                let given = self.given(*v);
+                quote!(::tenzr::__private::real::lift::<#real, _>(#given))
+            }
+            Operand::Var(v) => self.given(*v),
+            Operand::Float(_, t) if active => quote!(<#real as ::tenzr::__private::real::Real>::lit(#t)),
+            Operand::Tokens(t) if active => quote!(::tenzr::__private::real::lift::<#real, _>(#t)),
+            Operand::Float(_, t) | Operand::Int(_, t) | Operand::Tokens(t) => t.clone(),
+        }
+    }
+
+    /// An active float.
+    fn float(&self, o: &Operand) -> TokenStream {
+        let real = &self.real;
+        match o {
+            Operand::Var(v) if self.is_active(*v) => {
+                let name = self.name(*v);
+                quote!(#name)
+            }
+            _ => {
+                let constant = self.constant(o);
+                quote!(<#real as ::tenzr::__private::real::Real>::lit(#constant))
+            }
+        }
+    }
+
+    /// An inactive float beside an active one.
+    pub(super) fn constant(&self, o: &Operand) -> TokenStream {
+        match o {
+            Operand::Var(v) => {
+                let name = self.name(*v);
+                quote!(::tenzr::__private::real::base(#name))
+            }
+            Operand::Float(_, t) | Operand::Int(_, t) => t.clone(),
+            Operand::Tokens(t) => quote!(::tenzr::__private::real::base(#t)),
+        }
+    }
+
+    /// An inactive operand among inactive ones.
+    fn plain(&self, o: &Operand) -> TokenStream {
+        match o {
+            Operand::Var(v) => self.given(*v),
+            Operand::Float(_, t) | Operand::Int(_, t) | Operand::Tokens(t) => t.clone(),
+        }
+    }
+
+    fn prim(&self, prim: &Prim, operands: &[Operand]) -> TokenStream {
+        let active: Vec<bool> = operands.iter().map(|o| self.is_active_operand(o)).collect();
+        if !active.contains(&true) {
+            return self.plain_prim(prim, operands);
+        }
+        if let Some(tokens) = self.operator(prim, operands, &active) {
+            return tokens;
+        }
+        let method = Ident::new(prim.name, Span::call_site());
+        let args = operands.iter().enumerate().map(|(i, o)| {
+            if prim.differentiated[i] || i == 0 || prim.name != "powi" { self.float(o) } else { self.plain(o) }
+        });
+        quote!(::tenzr::__private::real::Real::#method(#(#args),*))
+    }
+
+    /// An operation of which one operand at least is active, where a constant has a method of its own.
+    fn operator(&self, prim: &Prim, operands: &[Operand], active: &[bool]) -> Option<TokenStream> {
+        if prim.name == "neg" {
+            let a = self.float(&operands[0]);
+            return Some(quote!(-#a));
+        }
+        if prim.name == "powf" && active == [true, false] {
+            let (a, c) = (self.float(&operands[0]), self.constant(&operands[1]));
+            return Some(quote!(::tenzr::__private::real::Real::powc(#a, #c)));
+        }
+        let (token, right, left) = match prim.name {
+            "add" => (quote!(+), "addc", "addc"),
+            "sub" => (quote!(-), "subc", "rsub"),
+            "mul" => (quote!(*), "mulc", "mulc"),
+            "div" => (quote!(/), "divc", "rdiv"),
+            "rem" => (quote!(%), "remc", "rrem"),
+            _ => return None,
+        };
+        let (a, b) = (&operands[0], &operands[1]);
+        let method = |name: &str, x: &Operand, c: &Operand| {
+            let (name, x, c) = (format_ident!("{}", name), self.float(x), self.constant(c));
+            quote!(::tenzr::__private::real::Real::#name(#x, #c))
+        };
+        Some(match active {
+            [true, true] => {
+                let (a, b) = (self.float(a), self.float(b));
+                quote!(#a #token #b)
+            }
+            [true, false] => method(right, a, b),
+            _ => method(left, b, a),
+        })
+    }
+
+    /// An operation on inactive operands, as the user wrote it.
+    fn plain_prim(&self, prim: &Prim, operands: &[Operand]) -> TokenStream {
+        let args: Vec<TokenStream> = operands.iter().map(|o| self.plain(o)).collect();
+        let (first, rest) = (&args[0], &args[1..]);
+        let token = match prim.name {
+            "neg" => return quote!(-#first),
+            "add" => quote!(+),
+            "sub" => quote!(-),
+            "mul" => quote!(*),
+            "div" => quote!(/),
+            "rem" => quote!(%),
+            name => {
+                let method = format_ident!("{}", name);
+                return quote!((#first).#method(#(#rest),*));
+            }
+        };
+        let second = &args[1];
+        quote!(#first #token #second)
+    }
+
+    fn compare(&self, how: Comparison, a: &Operand, b: &Operand) -> TokenStream {
+        let token = match how {
+            Comparison::Lt => quote!(<),
+            Comparison::Le => quote!(<=),
+            Comparison::Gt => quote!(>),
+            Comparison::Ge => quote!(>=),
+            Comparison::Eq => quote!(==),
+            Comparison::Ne => quote!(!=),
+        };
+        let side = |o: &Operand, mixed: bool| match o.var() {
+            Some(v) if mixed && self.is_active(v) => {
+                let name = self.name(v);
+                quote!(::tenzr::__private::real::Real::value(#name))
+            }
+            _ if mixed => self.constant(o),
+            Some(v) => {
+                let name = self.name(v);
+                quote!(#name)
+            }
+            None => self.plain(o),
+        };
+        let mixed = self.is_active_operand(a) != self.is_active_operand(b);
+        let (a, b) = (side(a, mixed), side(b, mixed));
+        quote!((#a) #token (#b))
+    }
+
+    fn make(&self, make: &Make, operands: &[Operand], active: bool) -> TokenStream {
+        let values: Vec<TokenStream> = operands.iter().map(|o| self.value_for(o, active)).collect();
+        match make {
+            Make::Array => quote!([#(#values),*]),
+            Make::Vec => quote!(::std::vec![#(#values),*]),
+            Make::Repeat(n) => {
+                let (value, n) = (&values[0], self.plain(n));
+                quote!([#value; #n])
+            }
+            Make::VecRepeat(n) => {
+                let (value, n) = (&values[0], self.plain(n));
+                quote!(::std::vec![#value; #n])
+            }
+            Make::EmptyVec(None) => quote!(::std::vec::Vec::new()),
+            Make::EmptyVec(Some(n)) => {
+                let n = self.plain(n);
+                quote!(::std::vec::Vec::with_capacity(#n))
+            }
+            Make::Tuple => quote!((#(#values,)*)),
+            Make::Struct(path, fields, rest) => {
+                let base = rest.then(|| values.last().map(|b| quote!(..#b)));
+                let values = values.iter().take(fields.len());
+                quote!(#path { #(#fields: #values,)* #base })
+            }
+            Make::Constructor(path) => quote!(#path(#(#values),*)),
+        }
+    }
+
+    /// A cotangent times the partial derivative in one operand.
+    fn pullback(
+        &self,
+        ct: &Operand,
+        prim: &Prim,
+        index: usize,
+        operands: &[Operand],
+        result: Option<Var>,
+    ) -> TokenStream {
+        let (real, ct) = (&self.real, self.plain(ct));
+        let cotangent = quote!(::tenzr::__private::real::Cotangent::<#real>);
+        if prim.name == "mul" {
+            let other = &operands[1 - index];
+            return if self.is_active_operand(other) {
+                let other = self.float(other);
+                quote!(#cotangent::scale(#ct, #other))
+            } else {
+                let other = self.constant(other);
+                quote!(#cotangent::scalec(#ct, #other))
+            };
+        }
+        let method = if prim.singular { quote!(strong) } else { quote!(scale) };
+        let rule = format_ident!("{}_{}", prim.name, index);
+        let zero = quote!(<#real as ::tenzr::__private::real::Real>::ZERO);
+        let args = operands.iter().enumerate().map(|(i, o)| match o {
+            Operand::Tokens(t) if t.is_empty() && (i == 0 || prim.name != "powi") => zero.clone(),
+            _ if i == 1 && prim.name == "powi" => self.plain(o),
+            _ => self.float(o),
+        });
+        let result = result.map_or(zero.clone(), |v| {
+            let name = self.name(v);
+            quote!(#name)
+        });
+        quote!(#cotangent::#method(#ct, ::tenzr::__private::real::rules::#rule(#(#args,)* #result)))
+    }
+}

@@ -1,0 +1,247 @@
+//! The attribute on scalar code: a function, or the functions of an `impl` block.
+
+use super::emit::companions::Forms;
+use super::emit::function::{Interface, Names, Owner, Parameter, Pass, Role};
+use super::ir::Function;
+use super::lower;
+use super::signature::{self, By, Signature};
+use super::types::{Base, Floats, Named};
+use crate::parse::attribute::Attribute;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote};
+use syn::{FnArg, ImplItem, ItemFn, ItemImpl, Type};
+
+/// Expands the attribute on a function.
+pub fn function(attribute: syn::Result<Attribute>, item: ItemFn) -> TokenStream {
+    let mut plain = item.clone();
+    strip(&mut plain.sig);
+    let (attribute, unread) = match attribute {
+        Ok(a) => (a, None),
+        Err(e) => (Attribute::default(), Some(e)),
+    };
+    let attribute = &attribute;
+    match unread.map_or_else(|| forms_of(attribute, &item), Err) {
+        Ok((interface, f)) => {
+            let tokens = free_function(&plain, &interface, &f);
+            crate::emit::dump::write(&plain.sig.ident, &tokens);
+            tokens
+        }
+        Err(e) => stub(&e, attribute, &item, &plain),
+    }
+}
+
+fn forms_of(attribute: &Attribute, item: &ItemFn) -> syn::Result<(Interface, Function)> {
+    let signature = Signature::parse(&item.sig)?;
+    let interface = interface(attribute, item, &signature)?;
+    let f = lower::function(&signature, &item.block)?;
+    Ok((interface, f))
+}
+
+/// Removes the marks of the parameters, which no compiler knows.
+fn strip(sig: &mut syn::Signature) {
+    for input in &mut sig.inputs {
+        let attrs = match input {
+            FnArg::Typed(t) => &mut t.attrs,
+            FnArg::Receiver(r) => &mut r.attrs,
+        };
+        attrs.retain(|a| !a.path().is_ident("no_grad"));
+    }
+}
+
+fn interface(attribute: &Attribute, item: &ItemFn, s: &Signature) -> syn::Result<Interface> {
+    let listed = |name: &Ident| attribute.wrt.as_ref().is_none_or(|w| w.contains(name));
+    if let Some(w) = &attribute.wrt {
+        for name in w {
+            if !s.params.iter().any(|p| p.name == *name && p.role == signature::Role::Active) {
+                return Err(syn::Error::new(name.span(), super::messages::not_a_parameter(&name.to_string())));
+            }
+        }
+    }
+    let params = s
+        .params
+        .iter()
+        .map(|p| Parameter {
+            name: p.name.clone(),
+            ty: p.written.clone(),
+            pass: match p.by {
+                By::Value => Pass::Value,
+                By::Ref => Pass::Ref,
+                By::RefMut => Pass::RefMut,
+            },
+            role: match p.role {
+                signature::Role::Active => Role::Active(listed(&p.name)),
+                signature::Role::NoGrad => Role::NoGrad,
+                signature::Role::Inactive => Role::Inactive,
+                signature::Role::Function => Role::Function,
+            },
+        })
+        .collect();
+    let base = match &s.base {
+        signature::Base::F64 => Base::F64,
+        signature::Base::F32 => Base::F32,
+        signature::Base::Generic(t) => Base::Generic(t.clone()),
+    };
+    Ok(Interface {
+        vis: item.vis.clone(),
+        name: s.name.clone(),
+        generics: s.generics.clone(),
+        params,
+        output: s.result.clone(),
+        base,
+        owner: None,
+    })
+}
+
+fn allow() -> TokenStream {
+    quote!(#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)])
+}
+
+fn free_function(plain: &ItemFn, interface: &Interface, f: &Function) -> TokenStream {
+    let call = Ident::new("__call", Span::call_site());
+    let vjp = Ident::new("__vjp", Span::call_site());
+    let hidden = [interface.call_form(&call, f), interface.vjp_form(&vjp, f)];
+    let own = quote!(Self::#call);
+    let forms = Forms { call: own.clone(), primal: own, vjp: quote!(Self::#vjp), prefix: String::new() };
+    let companions = interface.companions(&forms);
+    let nested = interface.nested_forms();
+    beside(plain, interface, &quote!(#companions #(#hidden)* #nested))
+}
+
+/// The function with its companions in an empty enum of its name.
+fn beside(plain: &ItemFn, interface: &Interface, companions: &TokenStream) -> TokenStream {
+    let (vis, name, allow) = (&interface.vis, &interface.name, allow());
+    let doc = format!("The derivatives of [`{name}`](fn@{name}).");
+    quote! {
+        #plain
+
+        #[doc = #doc]
+        #[allow(non_camel_case_types, dead_code)]
+        #vis enum #name {}
+
+        #[automatically_derived]
+        #allow
+        impl #name { #companions }
+    }
+}
+
+/// Errors, and the function with companions that only have the right signatures, so that exactly those errors appear.
+fn stub(error: &syn::Error, attribute: &Attribute, item: &ItemFn, plain: &ItemFn) -> TokenStream {
+    let errors = error.to_compile_error();
+    let interface = Signature::parse(&item.sig).and_then(|s| interface(attribute, item, &s));
+    match interface {
+        Ok(i) => {
+            let companions = i.stubs("");
+            let function = beside(plain, &i, &companions);
+            quote!(#errors #function)
+        }
+        Err(_) => quote!(#errors #plain),
+    }
+}
+
+/// Expands the attribute on an `impl` block: every function in it that floats go through is differentiated.
+pub fn implementation(item: ItemImpl) -> TokenStream {
+    let mut plain = item.clone();
+    for i in &mut plain.items {
+        if let ImplItem::Fn(f) = i {
+            strip(&mut f.sig);
+            f.attrs.retain(|a| !a.path().is_ident("differentiable"));
+        }
+    }
+    let mut errors = crate::errors::Errors::default();
+    let mut hidden = TokenStream::new();
+    let mut public = TokenStream::new();
+    for i in &item.items {
+        let ImplItem::Fn(f) = i else { continue };
+        let function = ItemFn {
+            attrs: Vec::new(),
+            vis: f.vis.clone(),
+            sig: f.sig.clone(),
+            block: Box::new(f.block.clone()),
+            modifiers: Default::default(),
+        };
+        match method(&function, &item) {
+            Ok(Some((h, p))) => {
+                hidden.extend(h);
+                public.extend(p);
+            }
+            Ok(None) => {}
+            Err(e) => errors.push(e),
+        }
+    }
+    let errors = errors.check(()).err().map(|e| e.to_compile_error());
+    let header = hidden_header(&item);
+    let (generics, clause) = (&item.generics, &item.generics.where_clause);
+    let (ty, allow) = (&item.self_ty, allow());
+    quote! {
+        #errors
+        #plain
+        #[automatically_derived]
+        #allow
+        #header { #hidden }
+        #[automatically_derived]
+        #allow
+        impl #generics #ty #clause { #public }
+    }
+}
+
+/// Hidden and public forms of a method or an associated function; none of one without floats.
+fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, TokenStream)>> {
+    if f.sig.receiver().is_none() && !signature::is_scalar(f) {
+        return Ok(None);
+    }
+    let signature = Signature::parse_in(&f.sig, Some(&item.generics))?;
+    let mut interface = interface(&Attribute::default(), f, &signature)?;
+    interface.owner = Some(Owner { ty: (*item.self_ty).clone(), generics: item.generics.clone() });
+    if !matches!(interface.base, Base::Generic(_)) && !signature.spelled {
+        interface.base = Base::Of(item.self_ty.clone());
+    }
+    let lowered = lower::function(&signature, &f.block)?;
+    let name = &f.sig.ident;
+    let (call, vjp) = (format_ident!("__{}_call", name), format_ident!("__{}_vjp", name));
+    let hidden = [interface.call_form(&call, &lowered), interface.vjp_form(&vjp, &lowered)];
+    let dual = quote!(::tenzr::__private::real::Dual<_, 1>);
+    let ty = match &interface.base {
+        Base::Generic(_) => {
+            let floats = Floats { named: Named::Parameter, base: &interface.base, inert: &Default::default(), own: None };
+            let ty = floats.replaced(&item.self_ty, &dual);
+            quote!(#ty)
+        }
+        _ => parameterised(&item.self_ty, &dual),
+    };
+    let forms = Forms {
+        call: quote!(<#ty>::#call),
+        primal: quote!(Self::#call),
+        vjp: quote!(Self::#vjp),
+        prefix: format!("{name}_"),
+    };
+    Ok(Some((quote!(#(#hidden)*), interface.companions(&forms))))
+}
+
+/// `impl<R: Real> P<R>` for `impl P`; the same header where the type has a parameter for its floats.
+fn hidden_header(item: &ItemImpl) -> TokenStream {
+    let (generics, ty, clause) = (&item.generics, &item.self_ty, &item.generics.where_clause);
+    if !signature::real_parameters(generics).is_empty() {
+        return quote!(impl #generics #ty #clause);
+    }
+    let Names { real, .. } = Names::hidden();
+    let params = &generics.params;
+    let comma = (!params.is_empty() && !params.trailing_punct()).then(|| quote!(,));
+    let with = parameterised(ty, &quote!(#real));
+    quote! {
+        impl<#params #comma #real: ::tenzr::__private::real::Real<Base = <#ty as ::tenzr::__private::real::Over>::Base>>
+            #with #clause
+    }
+}
+
+/// `P<R>` for `P`, and `P<'a, R>` for `P<'a>`.
+fn parameterised(ty: &Type, real: &TokenStream) -> TokenStream {
+    let Type::Path(p) = ty else { return quote!(#ty) };
+    let mut p = p.clone();
+    if let Some(last) = p.path.segments.last_mut() {
+        match &mut last.arguments {
+            syn::PathArguments::AngleBracketed(a) => a.args.push(syn::parse_quote!(#real)),
+            other => *other = syn::PathArguments::AngleBracketed(syn::parse_quote!(<#real>)),
+        }
+    }
+    quote!(#p)
+}

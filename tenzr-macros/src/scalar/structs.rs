@@ -1,0 +1,381 @@
+//! `#[differentiable]` on a struct or an enum: the same type with a parameter in the place of its floats, which is the
+//! user's float where it is left out, and what values, cotangents and tangents of it are.
+//!
+//! `struct P { x: f64, n: usize }` becomes `struct P<R = f64> { x: R, n: usize }`. In types `P` means what the user wrote;
+//! in expressions `P { x, n }` takes the numbers that it is given.
+
+use super::types::{Base, Floats, Named, is_inert, mentions_float};
+use crate::messages;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote};
+use std::collections::BTreeSet;
+use syn::{Field, Fields, GenericParam, Generics, Item, Member, Type};
+
+/// What a field is to the derivative.
+#[derive(Clone)]
+enum Role {
+    /// Its floats are differentiated.
+    Active,
+    /// It has floats, and the user marked it as a constant: its cotangent is zero.
+    Constant,
+    /// It has no floats: its cotangent is the default value.
+    Inert,
+    /// It is of a type of the user's and marked as a constant: the value itself takes the place of its cotangent.
+    Opaque,
+}
+
+struct FieldInfo {
+    member: Member,
+    role: Role,
+}
+
+struct Shape {
+    /// `P`, or `Shape::Circle`.
+    path: TokenStream,
+    fields: Vec<FieldInfo>,
+}
+
+/// Expands the attribute.
+pub fn expand(item: Item) -> TokenStream {
+    match item {
+        Item::Struct(mut s) => {
+            let (generics, base, float) = match parameter(&s.generics, s.fields.iter()) {
+                Ok(p) => p,
+                Err(e) => return refused(&e, &Item::Struct(s)),
+            };
+            let shape = shape(quote!(), &s.ident, &mut s.fields, &base, &float);
+            s.generics = generics.clone();
+            let impls = implementations(&s.ident, &generics, &base, &float, &[shape]);
+            quote!(#s #impls)
+        }
+        Item::Enum(mut e) => {
+            let fields: Vec<&Field> = e.variants.iter().flat_map(|v| v.fields.iter()).collect();
+            let (generics, base, float) = match parameter(&e.generics, fields.into_iter()) {
+                Ok(p) => p,
+                Err(error) => return refused(&error, &Item::Enum(e)),
+            };
+            let name = e.ident.clone();
+            let prefix = quote!(#name::);
+            let shapes: Vec<Shape> =
+                e.variants.iter_mut().map(|v| shape(prefix.clone(), &v.ident, &mut v.fields, &base, &float)).collect();
+            e.generics = generics.clone();
+            let impls = implementations(&name, &generics, &base, &float, &shapes);
+            quote!(#e #impls)
+        }
+        other => refused(&syn::Error::new(Span::call_site(), messages::NOT_A_FUNCTION), &other),
+    }
+}
+
+fn refused(error: &syn::Error, item: &Item) -> TokenStream {
+    let error = error.to_compile_error();
+    quote!(#error #item)
+}
+
+/// The generics with the parameter for floats, what it stands for, and its name.
+fn parameter<'a>(
+    generics: &Generics,
+    fields: impl Iterator<Item = &'a Field>,
+) -> syn::Result<(Generics, Base, Ident)> {
+    let types: Vec<&Type> = fields.filter(|f| !is_no_grad(f)).map(|f| &f.ty).collect();
+    let has = |base: &Base| types.iter().any(|t| mentions_float(t, base));
+    let own = generics.type_params().find(|p| has(&Base::Generic(p.ident.clone())));
+    if let Some(p) = own {
+        return Ok((generics.clone(), Base::Generic(p.ident.clone()), p.ident.clone()));
+    }
+    let base = match (has(&Base::F64), has(&Base::F32)) {
+        (true, true) => return Err(syn::Error::new(Span::call_site(), messages::MIXED_FIELDS)),
+        (false, true) => Base::F32,
+        _ => Base::F64,
+    };
+    let float = Ident::new("__R", Span::call_site());
+    let default = base.tokens();
+    let mut generics = generics.clone();
+    generics.params.push(GenericParam::Type(syn::parse_quote!(#float = #default)));
+    Ok((generics, base, float))
+}
+
+fn is_no_grad(f: &Field) -> bool {
+    f.attrs.iter().any(|a| a.path().is_ident("no_grad"))
+}
+
+/// Replaces the types of the fields, and says what each field is.
+fn shape(prefix: TokenStream, name: &Ident, fields: &mut Fields, base: &Base, float: &Ident) -> Shape {
+    let inert = BTreeSet::new();
+    let floats = Floats { named: Named::Parameter, base, inert: &inert, own: None };
+    let mut infos = Vec::new();
+    for (i, f) in fields.iter_mut().enumerate() {
+        let member = f.ident.clone().map_or(Member::from(i), Member::Named);
+        let role = match (is_no_grad(f), is_inert(&f.ty)) {
+            (_, true) => Role::Inert,
+            (true, _) if mentions_float(&f.ty, base) => Role::Constant,
+            (true, _) => Role::Opaque,
+            (false, _) => Role::Active,
+        };
+        f.attrs.retain(|a| !a.path().is_ident("no_grad"));
+        if matches!(role, Role::Active) {
+            f.ty = floats.replaced(&f.ty, &quote!(#float));
+        }
+        infos.push(FieldInfo { member, role });
+    }
+    Shape { path: quote!(#prefix #name), fields: infos }
+}
+
+/// The names that a value's fields are bound to.
+fn names(shape: &Shape, prefix: &str) -> Vec<Ident> {
+    (0..shape.fields.len()).map(|i| format_ident!("__{}{}", prefix, i, span = Span::mixed_site())).collect()
+}
+
+fn pattern(shape: &Shape, names: &[Ident]) -> TokenStream {
+    let (path, members) = (&shape.path, shape.fields.iter().map(|f| &f.member));
+    quote!(#path { #(#members: #names),* })
+}
+
+/// An arm that builds the same variant from what `f` makes of each field.
+fn rebuilt(shape: &Shape, f: &dyn Fn(&Ident, &Role) -> TokenStream) -> TokenStream {
+    let names = names(shape, "x");
+    let pattern = pattern(shape, &names);
+    let (path, members) = (&shape.path, shape.fields.iter().map(|f| &f.member));
+    let values = names.iter().zip(&shape.fields).map(|(n, i)| f(n, &i.role));
+    quote!(#pattern => #path { #(#members: #values),* })
+}
+
+fn rebuilt_all(shapes: &[Shape], f: &dyn Fn(&Ident, &Role) -> TokenStream) -> TokenStream {
+    let arms = shapes.iter().map(|s| rebuilt(s, f));
+    quote!(#(#arms,)*)
+}
+
+/// A constant field where cotangents or tangents stand.
+fn still(name: &Ident, role: &Role, base: &TokenStream) -> TokenStream {
+    match role {
+        Role::Constant => quote!(::tenzr::__private::real::zero::<#base, #base, _>(#name)),
+        Role::Inert => quote!(::core::default::Default::default()),
+        Role::Active | Role::Opaque => quote!(::core::clone::Clone::clone(#name)),
+    }
+}
+
+fn implementations(name: &Ident, generics: &Generics, base: &Base, float: &Ident, shapes: &[Shape]) -> TokenStream {
+    let i = Implementing { name, generics, float, shapes, base: constant_base(base) };
+    let all = [i.over(), i.lift(), i.value(), i.accumulate(), i.tangent(), i.split(), i.entries()];
+    quote!(#(#[automatically_derived] #all)*)
+}
+
+/// The type of floats in fields that are marked as constants.
+fn constant_base(base: &Base) -> TokenStream {
+    match base {
+        Base::Generic(t) => quote!(#t),
+        other => other.tokens(),
+    }
+}
+
+struct Implementing<'a> {
+    name: &'a Ident,
+    generics: &'a Generics,
+    float: &'a Ident,
+    shapes: &'a [Shape],
+    base: TokenStream,
+}
+
+impl Implementing<'_> {
+    /// `impl<'a, T: Bound> Trait for P<'a, T>`, with `extra` parameters in front.
+    fn header(&self, extra: TokenStream, bound: TokenStream, of: TokenStream) -> TokenStream {
+        let (name, float) = (self.name, self.float);
+        let mut lifetimes = Vec::new();
+        let mut params = Vec::new();
+        for p in &self.generics.params {
+            match p {
+                GenericParam::Lifetime(l) => lifetimes.push(quote!(#l)),
+                GenericParam::Type(t) if t.ident == *float => params.push(quote!(#float: #bound)),
+                GenericParam::Type(t) => {
+                    let (ident, bounds) = (&t.ident, &t.bounds);
+                    params.push(quote!(#ident: #bounds));
+                }
+                GenericParam::Const(c) => {
+                    let (ident, ty) = (&c.ident, &c.ty);
+                    params.push(quote!(const #ident: #ty));
+                }
+            }
+        }
+        let args = self.arguments(quote!(#float));
+        quote!(impl<#(#lifetimes,)* #extra #(#params),*> #of for #name<#args>)
+    }
+
+    /// The arguments of the type with `with` in the place of its floats.
+    fn arguments(&self, with: TokenStream) -> TokenStream {
+        let args = self.generics.params.iter().map(|p| match p {
+            GenericParam::Lifetime(l) => {
+                let l = &l.lifetime;
+                quote!(#l)
+            }
+            GenericParam::Type(t) if t.ident == *self.float => with.clone(),
+            GenericParam::Type(t) => {
+                let t = &t.ident;
+                quote!(#t)
+            }
+            GenericParam::Const(c) => {
+                let c = &c.ident;
+                quote!(#c)
+            }
+        });
+        quote!(#(#args),*)
+    }
+
+    fn with(&self, with: TokenStream) -> TokenStream {
+        let (name, args) = (self.name, self.arguments(with));
+        quote!(#name<#args>)
+    }
+
+    fn over(&self) -> TokenStream {
+        let float = self.float;
+        let header = self.header(
+            quote!(),
+            quote!(::tenzr::__private::real::Over),
+            quote!(::tenzr::__private::real::Over),
+        );
+        let with = self.with(quote!(#float::With<__Q>));
+        quote! {
+            #header {
+                type Float = #float::Float;
+                type Base = #float::Base;
+                type With<__Q> = #with;
+            }
+        }
+    }
+
+    fn lift(&self) -> TokenStream {
+        let float = self.float;
+        let header = self.header(
+            quote!(__S: ::tenzr::__private::real::Real,),
+            quote!(::tenzr::__private::real::Lift<__S>),
+            quote!(::tenzr::__private::real::Lift<__S>),
+        );
+        let lifted = self.with(quote!(#float::Lifted));
+        let arms = rebuilt_all(self.shapes, &|x, role| match role {
+            Role::Active => quote!(::tenzr::__private::real::Lift::<__S>::lifted(#x)),
+            _ => quote!(#x),
+        });
+        quote!(#header {
+            type Lifted = #lifted;
+            fn lifted(self) -> Self::Lifted { match self { #arms } }
+        })
+    }
+
+    fn value(&self) -> TokenStream {
+        let (float, base) = (self.float, &self.base);
+        let header = self.header(
+            quote!(__S: ::tenzr::__private::real::Real,),
+            quote!(::tenzr::__private::real::Value<__S>),
+            quote!(::tenzr::__private::real::Value<__S>),
+        );
+        let ct = self.with(quote!(#float::Ct<__C>));
+        let arms = rebuilt_all(self.shapes, &|x, role| match role {
+            Role::Active => quote!(::tenzr::__private::real::Value::<__S>::zero::<__C>(#x)),
+            role => still(x, role, base),
+        });
+        quote!(#header {
+            type Ct<__C: ::tenzr::__private::real::Cotangent<__S>> = #ct;
+            fn zero<__C: ::tenzr::__private::real::Cotangent<__S>>(&self) -> Self::Ct<__C> { match self { #arms } }
+        })
+    }
+
+    fn accumulate(&self) -> TokenStream {
+        let base = &self.base;
+        let header = self.header(
+            quote!(),
+            quote!(::tenzr::__private::real::Accumulate),
+            quote!(::tenzr::__private::real::Accumulate),
+        );
+        let added = self.shapes.iter().map(|s| {
+            let (to, from) = (names(s, "to"), names(s, "from"));
+            let (a, b) = (pattern(s, &to), pattern(s, &from));
+            let sums = to.iter().zip(&from).zip(&s.fields).filter(|(_, f)| matches!(f.role, Role::Active)).map(
+                |((to, from), _)| quote!(::tenzr::__private::real::Accumulate::accumulate(#to, #from);),
+            );
+            quote!((#a, #b) => { #(#sums)* })
+        });
+        let taken = rebuilt_all(self.shapes, &|x, role| match role {
+            Role::Active => quote!(::tenzr::__private::real::Accumulate::take(#x)),
+            Role::Constant => quote!(::tenzr::__private::real::zero::<#base, #base, _>(&*#x)),
+            Role::Inert => quote!(::core::default::Default::default()),
+            Role::Opaque => quote!(::core::clone::Clone::clone(&*#x)),
+        });
+        let other = (self.shapes.len() > 1).then(|| quote!(_ => ::tenzr::__private::real::other_variant(),));
+        quote!(#header {
+            fn accumulate(&mut self, other: Self) {
+                #[allow(unused_variables)]
+                match (self, other) { #(#added,)* #other }
+            }
+            fn take(&mut self) -> Self { match self { #taken } }
+        })
+    }
+
+    fn tangent(&self) -> TokenStream {
+        let float = self.float;
+        let header = self.header(
+            quote!(__S: ::tenzr::__private::real::Real,),
+            quote!(::tenzr::__private::real::Tangent<__S>),
+            quote!(::tenzr::__private::real::Tangent<__S>),
+        );
+        let dual = self.with(quote!(#float::Dual));
+        let arms = self.shapes.iter().map(|s| {
+            let (x, d) = (names(s, "x"), names(s, "d"));
+            let (a, b) = (pattern(s, &x), pattern(s, &d));
+            let (path, members) = (&s.path, s.fields.iter().map(|f| &f.member));
+            let values = x.iter().zip(&d).zip(&s.fields).map(|((x, d), f)| match f.role {
+                Role::Active => quote!(::tenzr::__private::real::Tangent::<__S>::dualize(#x, #d)),
+                _ => quote!(::core::clone::Clone::clone(#x)),
+            });
+            quote!((#a, #b) => #path { #(#members: #values),* })
+        });
+        let other = (self.shapes.len() > 1).then(|| quote!(_ => ::tenzr::__private::real::other_variant(),));
+        quote!(#header {
+            type Dual = #dual;
+            #[allow(unused_variables)]
+            fn dualize(&self, tangent: &Self) -> Self::Dual { match (self, tangent) { #(#arms,)* #other } }
+        })
+    }
+
+    fn entries(&self) -> TokenStream {
+        let header = self.header(
+            quote!(__N,),
+            quote!(::tenzr::__private::real::Entries<__N>),
+            quote!(::tenzr::__private::real::Entries<__N>),
+        );
+        let arms = self.shapes.iter().map(|s| {
+            let names = names(s, "x");
+            let pattern = pattern(s, &names);
+            let visits = names
+                .iter()
+                .zip(&s.fields)
+                .filter(|(_, f)| matches!(f.role, Role::Active))
+                .map(|(x, _)| quote!(::tenzr::__private::real::Entries::<__N>::entries(#x, f);));
+            quote!(#pattern => { #(#visits)* })
+        });
+        quote!(#header {
+            #[allow(unused_variables)]
+            fn entries(&mut self, f: &mut dyn ::core::ops::FnMut(&mut __N)) { match self { #(#arms,)* } }
+        })
+    }
+
+    fn split(&self) -> TokenStream {
+        let (float, base) = (self.float, &self.base);
+        let header = self.header(
+            quote!(__S: ::tenzr::__private::real::Real,),
+            quote!(::tenzr::__private::real::Split<__S>),
+            quote!(::tenzr::__private::real::Split<__S>),
+        );
+        let plain = self.with(quote!(#float::Plain));
+        let value = rebuilt_all(self.shapes, &|x, role| match role {
+            Role::Active => quote!(::tenzr::__private::real::Split::<__S>::value_of(#x)),
+            _ => quote!(::core::clone::Clone::clone(#x)),
+        });
+        let tangent = rebuilt_all(self.shapes, &|x, role| match role {
+            Role::Active => quote!(::tenzr::__private::real::Split::<__S>::tangent_of(#x)),
+            role => still(x, role, base),
+        });
+        quote!(#header {
+            type Plain = #plain;
+            fn value_of(&self) -> Self::Plain { match self { #value } }
+            fn tangent_of(&self) -> Self::Plain { match self { #tangent } }
+        })
+    }
+}

@@ -1,0 +1,231 @@
+//! Types of the user's with their floats replaced, and what they become when owned.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use std::collections::BTreeSet;
+use syn::{GenericArgument, PathArguments, ReturnType, Type, TypePath};
+
+/// The float type that a function is written in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Base {
+    /// `f64`
+    F64,
+    /// `f32`
+    F32,
+    /// A type parameter that stands for a real number.
+    Generic(Ident),
+    /// That of a type that is not spelled out.
+    Of(Box<Type>),
+}
+
+impl Base {
+    /// The name of the type that is replaced.
+    fn name(&self) -> Option<String> {
+        match self {
+            Base::F64 => Some("f64".to_owned()),
+            Base::F32 => Some("f32".to_owned()),
+            Base::Generic(t) => Some(t.to_string()),
+            Base::Of(_) => None,
+        }
+    }
+
+    /// The type itself.
+    pub fn tokens(&self) -> TokenStream {
+        match self {
+            Base::F64 => quote!(f64),
+            Base::F32 => quote!(f32),
+            Base::Generic(t) => quote!(#t),
+            Base::Of(ty) => quote!(<#ty as ::tenzr::__private::real::Over>::Base),
+        }
+    }
+}
+
+/// Whether a type holds no float, as far as it is known by name.
+pub fn is_inert(ty: &Type) -> bool {
+    match ty {
+        Type::Path(p) => p.path.segments.last().is_some_and(|s| {
+            let arguments = match &s.arguments {
+                PathArguments::AngleBracketed(a) => a.args.iter().all(|g| match g {
+                    GenericArgument::Type(t) => is_inert(t),
+                    _ => true,
+                }),
+                _ => true,
+            };
+            let name = s.ident.to_string();
+            arguments && (INERT.contains(&name.as_str()) || CONTAINERS.contains(&name.as_str()) && !s.arguments.is_none())
+        }),
+        Type::Tuple(t) => t.elems.iter().all(is_inert),
+        Type::Array(a) => is_inert(&a.elem),
+        Type::Slice(s) => is_inert(&s.elem),
+        Type::Reference(r) => is_inert(&r.elem),
+        Type::Paren(p) => is_inert(&p.elem),
+        Type::Group(g) => is_inert(&g.elem),
+        _ => false,
+    }
+}
+
+/// Types that hold no float, whatever stands in their arguments.
+const INERT: &[&str] = &[
+    "bool", "char", "str", "String", "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128",
+    "isize", "Ordering",
+];
+
+/// Types that hold what their arguments are.
+const CONTAINERS: &[&str] = &[
+    "Vec", "Option", "Result", "Box", "Array", "Array0", "Array1", "Array2", "Array3", "ArrayD", "ArrayView",
+    "ArrayView1", "ArrayView2", "ArrayView3", "ArrayViewMut", "ArrayViewMut1", "ArrayViewMut2", "ArrayViewMut3",
+    "ArrayViewD", "Ix1", "Ix2", "Ix3", "IxDyn", "PhantomData",
+];
+
+/// What a type of the user's becomes whose floats are not spelled out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Named {
+    /// `<P as Over>::With<R>`: whatever it stands for.
+    Projection,
+    /// `P<R>`: a struct of the user's with other numbers in it.
+    Parameter,
+}
+
+/// Replaces the floats of types.
+pub struct Floats<'a> {
+    /// What types become whose floats are not spelled out.
+    pub named: Named,
+    /// What is replaced.
+    pub base: &'a Base,
+    /// Type parameters that are left alone.
+    pub inert: &'a BTreeSet<String>,
+    /// In an `impl` block for a type over reals of this name, where `Self` has that parameter already.
+    pub own: Option<&'a Ident>,
+}
+
+impl Floats<'_> {
+    /// The type with `with` in place of its floats.
+    pub fn replaced(&self, ty: &Type, with: &TokenStream) -> Type {
+        match ty {
+            Type::Reference(r) => {
+                let mut r = r.clone();
+                *r.elem = self.replaced(&r.elem, with);
+                Type::Reference(r)
+            }
+            Type::Slice(s) => {
+                let mut s = s.clone();
+                *s.elem = self.replaced(&s.elem, with);
+                Type::Slice(s)
+            }
+            Type::Array(a) => {
+                let mut a = a.clone();
+                *a.elem = self.replaced(&a.elem, with);
+                Type::Array(a)
+            }
+            Type::Paren(p) => self.replaced(&p.elem, with),
+            Type::Group(g) => self.replaced(&g.elem, with),
+            Type::Tuple(t) => {
+                let mut t = t.clone();
+                t.elems.iter_mut().for_each(|e| *e = self.replaced(e, with));
+                Type::Tuple(t)
+            }
+            Type::Path(p) => self.path(p, with),
+            other => other.clone(),
+        }
+    }
+
+    fn path(&self, p: &TypePath, with: &TokenStream) -> Type {
+        let Some(last) = p.path.segments.last() else { return Type::Path(p.clone()) };
+        let name = last.ident.to_string();
+        let alone = p.path.segments.len() == 1 && p.qself.is_none();
+        if let (Some(real), "Self", true) = (self.own, name.as_str(), alone) {
+            return if with.to_string() == real.to_string() {
+                Type::Path(p.clone())
+            } else {
+                syn::parse_quote!(<Self as ::tenzr::__private::real::Value<#real>>::Ct<#with>)
+            };
+        }
+        if alone && self.base.name().as_deref() == Some(&name) {
+            return syn::parse_quote!(#with);
+        }
+        let primitive = alone && matches!(name.as_str(), "f32" | "f64");
+        if INERT.contains(&name.as_str()) || alone && self.inert.contains(&name) || primitive {
+            return Type::Path(p.clone());
+        }
+        if CONTAINERS.contains(&name.as_str()) || mentions_float(&Type::Path(p.clone()), self.base) {
+            let mut p = p.clone();
+            if let Some(last) = p.path.segments.last_mut() {
+                self.arguments(&mut last.arguments, with);
+            }
+            return Type::Path(p);
+        }
+        match self.named {
+            Named::Parameter if last.arguments.is_none() => syn::parse_quote!(#p<#with>),
+            Named::Parameter => Type::Path(p.clone()),
+            Named::Projection => syn::parse_quote!(<#p as ::tenzr::__private::real::Over>::With<#with>),
+        }
+    }
+
+    fn arguments(&self, arguments: &mut PathArguments, with: &TokenStream) {
+        if let PathArguments::AngleBracketed(a) = arguments {
+            for g in &mut a.args {
+                if let GenericArgument::Type(t) = g {
+                    *t = self.replaced(t, with);
+                }
+            }
+        }
+    }
+}
+
+/// Whether a float of the base is spelled out in the type.
+pub fn mentions_float(ty: &Type, base: &Base) -> bool {
+    let Some(name) = base.name() else { return false };
+    mentions(quote!(#ty), &name)
+}
+
+fn mentions(tokens: TokenStream, name: &str) -> bool {
+    tokens.into_iter().any(|t| match t {
+        proc_macro2::TokenTree::Ident(i) => i == name,
+        proc_macro2::TokenTree::Group(g) => mentions(g.stream(), name),
+        _ => false,
+    })
+}
+
+/// What is pointed to, or the type itself.
+pub fn pointee(ty: &Type) -> &Type {
+    match ty {
+        Type::Reference(r) => &r.elem,
+        Type::Paren(p) => pointee(&p.elem),
+        Type::Group(g) => pointee(&g.elem),
+        other => other,
+    }
+}
+
+/// The owned form: of a slice the `Vec`, of a view the array.
+pub fn owned(ty: &Type) -> Type {
+    match pointee(ty) {
+        Type::Slice(s) => {
+            let elem = owned(&s.elem);
+            syn::parse_quote!(::std::vec::Vec<#elem>)
+        }
+        Type::Path(p) => owned_view(p).unwrap_or_else(|| Type::Path(p.clone())),
+        other => other.clone(),
+    }
+}
+
+/// `ArrayView1<'_, T>` as `Array1<T>`.
+fn owned_view(p: &TypePath) -> Option<Type> {
+    let mut p = p.clone();
+    let last = p.path.segments.last_mut()?;
+    let name = last.ident.to_string();
+    let rest = name.strip_prefix("ArrayViewMut").or(name.strip_prefix("ArrayView"))?;
+    last.ident = Ident::new(&format!("Array{rest}"), last.ident.span());
+    if let PathArguments::AngleBracketed(a) = &mut last.arguments {
+        a.args = a.args.iter().filter(|g| !matches!(g, GenericArgument::Lifetime(_))).cloned().collect();
+    }
+    Some(Type::Path(p))
+}
+
+/// The result type of a signature; none for `()`.
+pub fn output(r: &ReturnType) -> Option<&Type> {
+    match r {
+        ReturnType::Default => None,
+        ReturnType::Type(_, t) if matches!(&**t, Type::Tuple(t) if t.elems.is_empty()) => None,
+        ReturnType::Type(_, t) => Some(t),
+    }
+}
