@@ -2,7 +2,7 @@
 //!
 //! The analysis does not look at the order of statements: a variable that is active anywhere is active everywhere.
 
-use super::ir::{Arg, Arena, Block, Function, Operand, Place, Stmt, Value, Var};
+use super::ir::{Arena, Arg, Block, Function, Operand, Place, Stmt, Value, Var};
 use super::lower::types::is_inactive;
 
 /// Marks the active variables. Those of the parameters are marked already.

@@ -2,7 +2,8 @@
 
 use crate::messages::with_help;
 
-pub const RECEIVER: &str = "a receiver of this type is not supported in a differentiable method\n\nhelp: take `self`, `&self` or `&mut self`";
+pub const RECEIVER: &str =
+    "a receiver of this type is not supported in a differentiable method\n\nhelp: take `self`, `&self` or `&mut self`";
 
 pub fn mixed_floats(first: &str, second: &str) -> String {
     with_help(

@@ -33,8 +33,19 @@ struct Printer<'a> {
 fn tight(tokens: impl ToTokens) -> String {
     let mut text = tokens.to_token_stream().to_string().replace('\n', " ");
     for (wide, narrow) in [
-        (" (", "("), ("( ", "("), (" )", ")"), (" [", "["), ("[ ", "["), (" ]", "]"), (" . ", "."), (" :: ", "::"),
-        (" ,", ","), (" !", "!"), (":: ", "::"), ("& ", "&"), (" ;", ";"),
+        (" (", "("),
+        ("( ", "("),
+        (" )", ")"),
+        (" [", "["),
+        ("[ ", "["),
+        (" ]", "]"),
+        (" . ", "."),
+        (" :: ", "::"),
+        (" ,", ","),
+        (" !", "!"),
+        (":: ", "::"),
+        ("& ", "&"),
+        (" ;", ";"),
     ] {
         text = text.replace(wide, narrow);
     }
@@ -188,7 +199,9 @@ impl Printer<'_> {
         let _ = match s {
             Stmt::Let { var, value } => writeln!(out, "{pad}{} = {}", self.bound(*var), self.value(value)),
             Stmt::Declare { var, init: None } => writeln!(out, "{pad}let {}", self.bound(*var)),
-            Stmt::Declare { var, init: Some(o) } => writeln!(out, "{pad}mut {} = {}", self.bound(*var), self.operand(o)),
+            Stmt::Declare { var, init: Some(o) } => {
+                writeln!(out, "{pad}mut {} = {}", self.bound(*var), self.operand(o))
+            }
             Stmt::Assign { place, value } => writeln!(out, "{pad}{} := {}", self.place(place), self.operand(value)),
             Stmt::Update { place, negate, value } => {
                 let op = if *negate { "-=" } else { "+=" };

@@ -358,8 +358,7 @@ mod tests {
         let text = "fn f(x: &[f64], n: usize, #[no_grad] c: f64, g: impl Fn(f64) -> f64, p: &mut Point, k: Option<usize>) -> f64";
         let s = sig(text).expect("a signature");
         let roles: Vec<Role> = s.params.iter().map(|p| p.role).collect();
-        let expected =
-            [Role::Active, Role::Inactive, Role::NoGrad, Role::Function, Role::Active, Role::Inactive];
+        let expected = [Role::Active, Role::Inactive, Role::NoGrad, Role::Function, Role::Active, Role::Inactive];
         assert_eq!(roles, expected);
         assert_eq!(s.params.iter().map(|p| p.by).collect::<Vec<_>>()[4], By::RefMut);
         assert_eq!(s.base, Base::F64);

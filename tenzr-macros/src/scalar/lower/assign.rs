@@ -158,7 +158,9 @@ impl Lower {
         use super::super::ir::Make;
         match ty {
             Ty::Float => Operand::Float(0.0, quote!(0.0)),
-            Ty::Vec(_) => self.bind_value("empty", ty.clone(), span, Value::Make(Make::EmptyVec(None), Vec::new())).into(),
+            Ty::Vec(_) => {
+                self.bind_value("empty", ty.clone(), span, Value::Make(Make::EmptyVec(None), Vec::new())).into()
+            }
             Ty::Option(_) => {
                 let none = Make::Constructor(syn::parse_quote!(None));
                 self.bind_value("none", ty.clone(), span, Value::Make(none, Vec::new())).into()

@@ -11,6 +11,29 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr, ExprCall, Path};
 
+/// Types of std whose functions pass no derivative on.
+const FOREIGN: &[&str] = &[
+    "Box",
+    "Rc",
+    "Arc",
+    "Cell",
+    "RefCell",
+    "HashMap",
+    "BTreeMap",
+    "HashSet",
+    "BTreeSet",
+    "VecDeque",
+    "BinaryHeap",
+    "String",
+    "Wrapping",
+    "Duration",
+    "Instant",
+    "process",
+    "env",
+    "fs",
+    "thread",
+];
+
 const INTEGERS: &[&str] =
     &["usize", "isize", "u8", "u16", "u32", "u64", "u128", "i8", "i16", "i32", "i64", "i128", "bool", "char", "String"];
 
@@ -21,6 +44,16 @@ fn last(p: &Path) -> String {
 /// The segment before the last.
 fn prefix(p: &Path) -> String {
     p.segments.iter().rev().nth(1).map(|s| s.ident.to_string()).unwrap_or_default()
+}
+
+/// `true`
+pub fn yes() -> Operand {
+    Operand::Tokens(quote!(true))
+}
+
+/// Whether an operand is `true`.
+pub fn is_yes(o: &Operand) -> bool {
+    matches!(o, Operand::Tokens(t) if t.to_string() == "true")
 }
 
 /// A function of std that moves values.
@@ -105,7 +138,7 @@ impl Lower {
                     return self.float_function(&s.ident.clone(), args);
                 }
             }
-            (before, _) if INTEGERS.contains(&before) || before.starts_with("Array") => {
+            (before, _) if INTEGERS.contains(&before) || FOREIGN.contains(&before) || before.starts_with("Array") => {
                 return self.inactive_function(path, args, span);
             }
             _ => {}
@@ -139,6 +172,9 @@ impl Lower {
     pub fn apply_path(&mut self, path: &Path, args: Vec<Val>, span: Span) -> Val {
         let before = prefix(path);
         if is_constructor(path) {
+            if let ([one], true) = (args.as_slice(), path.is_ident("Some")) {
+                return Val::Maybe { some: yes(), inner: Box::new(one.clone()) };
+            }
             let operands = args.into_iter().map(|a| self.read(a, span)).collect();
             return self.make_variant(path, operands, span);
         }
@@ -153,24 +189,27 @@ impl Lower {
     }
 
     fn construct(&mut self, path: &Path, args: &[&Expr], span: Span) -> Val {
+        if let ([one], true) = (args, path.is_ident("Some")) {
+            let inner = Box::new(self.argument(one));
+            return Val::Maybe { some: yes(), inner };
+        }
         let operands = args.iter().map(|e| self.value(e)).collect();
         self.make_variant(path, operands, span)
     }
 
     fn make_variant(&mut self, path: &Path, operands: Vec<Operand>, span: Span) -> Val {
-        let ty = match operands.as_slice() {
-            [one] if path.is_ident("Some") => Ty::Option(Box::new(self.operand_ty(one))),
-            _ => Ty::Unknown,
-        };
         let name = last(path).to_lowercase();
-        self.bind_value(&name, ty, span, Value::Make(Make::Constructor(path.clone()), operands)).into()
+        self.bind_value(&name, Ty::Unknown, span, Value::Make(Make::Constructor(path.clone()), operands)).into()
     }
 
     fn vec_function(&mut self, path: &Path, args: &[&Expr], span: Span) -> Val {
-        let element = path.segments.iter().rev().nth(1).map(|s| super::types::arguments(&s.arguments)).unwrap_or_default();
+        let element =
+            path.segments.iter().rev().nth(1).map(|s| super::types::arguments(&s.arguments)).unwrap_or_default();
         let element = Box::new(element.first().map(|t| self.floats.ty(t)).unwrap_or_default());
         match (last(path).as_str(), args) {
-            ("new", []) => self.bind_value("vec", Ty::Vec(element), span, Value::Make(Make::EmptyVec(None), Vec::new())).into(),
+            ("new", []) => {
+                self.bind_value("vec", Ty::Vec(element), span, Value::Make(Make::EmptyVec(None), Vec::new())).into()
+            }
             ("with_capacity", [n]) => {
                 let n = self.index(n);
                 self.bind_value("vec", Ty::Vec(element), span, Value::Make(Make::EmptyVec(Some(n)), Vec::new())).into()

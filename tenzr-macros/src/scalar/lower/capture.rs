@@ -214,9 +214,7 @@ impl Lower {
         let writes = !super::closed::OBSERVING_MACROS.contains(&name.as_str()) || name.starts_with("write");
         if !super::closed::OBSERVING_MACROS.contains(&name.as_str()) {
             let path = mac.path.clone();
-            let error = move |v: &str| {
-                syn::Error::new_spanned(&path, super::super::messages::opaque_macro(&name, v))
-            };
+            let error = move |v: &str| syn::Error::new_spanned(&path, super::super::messages::opaque_macro(&name, v));
             self.checks.push(Check { vars: reads.clone(), error: Box::new(error) });
         }
         let mut mac = mac.clone();

@@ -1,10 +1,10 @@
 //! Closures and local functions: they are written out where they are called.
 
-use super::control::{Target, returns_expr};
-use super::scope::{Closure, Scope, Val};
 use super::super::ir::{Operand, Ty};
 use super::super::messages;
 use super::Lower;
+use super::control::{Target, returns_expr};
+use super::scope::{Closure, Scope, Val};
 use proc_macro2::Span;
 use quote::ToTokens;
 use std::rc::Rc;
@@ -13,7 +13,7 @@ use syn::visit::{self, Visit};
 use syn::{Expr, FnArg, Pat, ReturnType, Type};
 
 /// A function that is declared in a body.
-pub fn local_function(f: &syn::ItemFn, scope: Scope) -> Val {
+pub fn local_function(f: &syn::ItemFn) -> Val {
     let params = f.sig.inputs.iter().filter_map(|a| match a {
         FnArg::Typed(t) => Some(Pat::Type(t.clone())),
         FnArg::Receiver(_) => None,
@@ -22,7 +22,7 @@ pub fn local_function(f: &syn::ItemFn, scope: Scope) -> Val {
     Val::Closure(Rc::new(Closure {
         params: params.collect(),
         body: syn::parse_quote!(#block),
-        scope,
+        scope: Scope::default(),
         function: Some(f.sig.ident.to_string()),
         result: result(&f.sig.output),
     }))
@@ -76,7 +76,9 @@ impl Lower {
             }
             self.inlining.push(name.clone());
         }
-        let caller = std::mem::replace(&mut self.scope, c.scope.clone());
+        // A function sees the functions around it, itself included.
+        let scope = if c.function.is_some() { self.scope.functions() } else { c.scope.clone() };
+        let caller = std::mem::replace(&mut self.scope, scope);
         let result = std::mem::replace(&mut self.result, c.result.clone());
         self.scope.enter();
         let value = self.region(Target::function(), returns_expr(&c.body), |l| {
@@ -100,8 +102,10 @@ impl Lower {
                 self.result = Some(known.clone().unwrap_or_else(|| syn::parse_quote!(_)));
                 let value = self.function_body(&b.block);
                 self.result = known;
-                let span = b.span();
-                self.snapshot(value, span)
+                match value {
+                    Val::Place(p) if p.path.is_empty() && self.accumulators.contains(&p.base) => Val::Place(p),
+                    value => self.snapshot(value, b.span()),
+                }
             }
             e => {
                 let value = self.expr(e);
@@ -129,7 +133,8 @@ impl Lower {
                 let args = args.into_iter().map(|a| self.argument_of(a, at.span())).collect();
                 self.call_of(super::super::ir::Callee::Parameter(*v), args, "f", at.span(), true)
             }
-            _ => self.refuse(at, super::super::messages::unsupported("a call of this value", "call a function by its path")),
+            _ => self
+                .refuse(at, super::super::messages::unsupported("a call of this value", "call a function by its path")),
         }
     }
 }

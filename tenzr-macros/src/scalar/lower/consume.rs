@@ -9,7 +9,6 @@ use super::types::{is_inactive, is_scalar};
 use super::{Lower, fence};
 use proc_macro2::Span;
 use quote::quote;
-use syn::spanned::Spanned;
 use syn::{BinOp, Expr, ExprMethodCall, Pat};
 
 /// Methods that consume an iterator.
@@ -57,12 +56,11 @@ impl Lower {
             ("last", []) => self.best(&iter, span, &mut |_, _, _| Operand::Tokens(quote!(true))),
             ("min_by" | "max_by", [f]) => {
                 let f = self.expr(f);
-                let replaces = if name == "min_by" { quote!(Greater) } else { quote!(Greater) };
-                self.extremum(&iter, span, name == "max_by", &f, &replaces)
+                self.extremum(&iter, span, name == "max_by", &f)
             }
             ("min" | "max", []) => {
                 let cmp = Val::Path(syn::parse_quote!(::core::cmp::Ord::cmp));
-                self.extremum(&iter, span, name == "max", &cmp, &quote!(Greater))
+                self.extremum(&iter, span, name == "max", &cmp)
             }
             ("reduce", [f]) => self.reduce(&iter, f, span),
             ("nth", [n]) => {
@@ -193,6 +191,7 @@ impl Lower {
         match acc {
             Accumulator::One(p) if taken && !is_scalar(&self.place_ty(p)) => {
                 self.fresh.insert(p.base);
+                self.accumulators.insert(p.base);
                 Val::Place(p.clone())
             }
             acc => self.snapshot(acc.val(), span),
@@ -232,7 +231,8 @@ impl Lower {
     fn unzip(&mut self, iter: &Iter, span: Span) -> Val {
         let (a, b) = (self.empty_vec("left", None, span), self.empty_vec("right", None, span));
         self.each(iter, span, &mut |l, item| {
-            let (x, y) = (l.field(&item, syn::Member::Unnamed(0.into())), l.field(&item, syn::Member::Unnamed(1.into())));
+            let (x, y) =
+                (l.field(&item, syn::Member::Unnamed(0.into())), l.field(&item, syn::Member::Unnamed(1.into())));
             l.push(&a, x, span);
             l.push(&b, y, span);
         });
@@ -274,7 +274,8 @@ impl Lower {
         let found = self.new_variable("found", Operand::Tokens(quote!(false)), span);
         let f = self.expr(f);
         self.each(&counted, span, &mut |l, item| {
-            let (k, item) = (l.field(&item, syn::Member::Unnamed(0.into())), l.field(&item, syn::Member::Unnamed(1.into())));
+            let (k, item) =
+                (l.field(&item, syn::Member::Unnamed(0.into())), l.field(&item, syn::Member::Unnamed(1.into())));
             let cond = l.applied(&f, vec![item], span);
             let cond = l.read(cond, span);
             let then = l.scoped(|l| {
@@ -313,12 +314,7 @@ impl Lower {
     }
 
     /// The last of the items that replace the one before.
-    fn best(
-        &mut self,
-        iter: &Iter,
-        span: Span,
-        replaces: &mut dyn FnMut(&mut Self, Val, Val) -> Operand,
-    ) -> Val {
+    fn best(&mut self, iter: &Iter, span: Span, replaces: &mut dyn FnMut(&mut Self, Val, Val) -> Operand) -> Val {
         let mut best = None;
         self.kept(iter, span, &mut |l, item, found, kept, keep| {
             best = Some(());
@@ -336,7 +332,7 @@ impl Lower {
         })
     }
 
-    fn extremum(&mut self, iter: &Iter, span: Span, max: bool, f: &Val, order: &proc_macro2::TokenStream) -> Val {
+    fn extremum(&mut self, iter: &Iter, span: Span, max: bool, f: &Val) -> Val {
         self.best(iter, span, &mut |l, old, item| {
             let (a, b) = (l.reference_to(old, false, span), l.reference_to(item, false, span));
             let is_ord = matches!(f, Val::Path(p) if p.segments.len() > 2);
@@ -355,8 +351,8 @@ impl Lower {
             let tokens = l.operand_tokens(&result);
             // The last of equal items is the greatest, the first of them the least.
             let test = match max {
-                true => quote!(#tokens != ::core::cmp::Ordering::#order),
-                false => quote!(#tokens == ::core::cmp::Ordering::#order),
+                true => quote!(#tokens != ::core::cmp::Ordering::Greater),
+                false => quote!(#tokens == ::core::cmp::Ordering::Greater),
             };
             let capture = l.capture_of(test, &[&result], true);
             l.bind_capture("better", Ty::Inactive, span, capture)
@@ -478,4 +474,3 @@ impl Lower {
 /// What runs for each item: the item, whether one is kept, the one that is kept, and what keeps this one.
 type KeepBody<'a> =
     dyn FnMut(&mut Lower, Val, &Place, &mut dyn FnMut(&mut Lower) -> Val, &mut dyn FnMut(&mut Lower)) + 'a;
-

@@ -21,6 +21,10 @@ pub struct Frame {
     pub exits: BTreeSet<i64>,
     /// Whether its end is never reached.
     pub diverged: bool,
+    /// Reads of what never changes, by how they are written.
+    pub known: std::collections::HashMap<String, Var>,
+    /// Reads of what may change, which has not been written since, and of which variable.
+    pub current: std::collections::HashMap<String, (Var, Var)>,
     /// What it is the rest of.
     pub open: Option<Open>,
 }
@@ -120,7 +124,7 @@ impl Lower {
     /// Ends the rests of blocks that were opened above a depth.
     fn close_to(&mut self, depth: usize) {
         while self.frames.len() > depth {
-            let Some(Frame { stmts, exits, diverged, open }) = self.frames.pop() else { return };
+            let Some(Frame { stmts, exits, diverged, open, .. }) = self.frames.pop() else { return };
             let block = Block { stmts };
             match open {
                 Some(Open::Side { cond, then, other }) => {
@@ -624,4 +628,3 @@ pub fn jumps_out(e: &syn::Expr) -> bool {
     any.visit_expr(e);
     any.0
 }
-

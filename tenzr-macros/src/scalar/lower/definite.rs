@@ -196,9 +196,13 @@ impl Start<'_> {
                     let given = self.substituted(value.clone(), &mut out);
                     *place = self.storage(v);
                     *value = match self.is_wrapped(v) {
-                        true => {
-                            self.make("some", place.base, Make::Constructor(syn::parse_quote!(Some)), vec![given], &mut out)
-                        }
+                        true => self.make(
+                            "some",
+                            place.base,
+                            Make::Constructor(syn::parse_quote!(Some)),
+                            vec![given],
+                            &mut out,
+                        ),
                         false => given,
                     };
                     out.push(s);
@@ -245,4 +249,3 @@ fn is_known(ty: &Ty) -> bool {
         Ty::Unknown | Ty::Slice(_) | Ty::NdArray(_) | Ty::Named(_) => false,
     }
 }
-

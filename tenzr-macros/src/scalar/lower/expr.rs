@@ -107,11 +107,25 @@ impl Lower {
 
     /// Code without derivative, kept as it is.
     fn left_to_rust(&mut self, e: &Expr, wanted: bool) -> Option<Val> {
-        use Expr::{Array, Closure, Field, Group, Index, Let, Lit, Loop, Paren, Path, Range, Reference, Repeat, Struct, Tuple};
+        use Expr::{
+            Array, Closure, Field, Group, Index, Let, Lit, Loop, Paren, Path, Range, Reference, Repeat, Struct, Tuple,
+        };
         let kept_apart = matches!(
             e,
-            Paren(_) | Group(_) | Path(_) | Reference(_) | Range(_) | Closure(_) | Tuple(_) | Index(_) | Field(_)
-                | Array(_) | Repeat(_) | Struct(_) | Let(_) | Loop(_)
+            Paren(_)
+                | Group(_)
+                | Path(_)
+                | Reference(_)
+                | Range(_)
+                | Closure(_)
+                | Tuple(_)
+                | Index(_)
+                | Field(_)
+                | Array(_)
+                | Repeat(_)
+                | Struct(_)
+                | Let(_)
+                | Loop(_)
         );
         if kept_apart && !matches!(e, Lit(_)) {
             return None;
@@ -133,7 +147,9 @@ impl Lower {
         let ty = if facts.float { self.static_ty(e) } else { Ty::Inactive };
         let ty = match e {
             Expr::Call(c) => self.call_ty(c),
-            Expr::Cast(c) if !self.static_ty(&c.expr).is_float() => return Some(self.captured(e, &facts, self.floats.ty(&c.ty))),
+            Expr::Cast(c) if !self.static_ty(&c.expr).is_float() => {
+                return Some(self.captured(e, &facts, self.floats.ty(&c.ty)));
+            }
             _ => ty,
         };
         let opaque = matches!(e, Expr::Call(_) | Expr::MethodCall(_) | Expr::Macro(_));
@@ -375,7 +391,10 @@ impl Lower {
         let n = self.index(len);
         let (ty, make) = match vec {
             true => (Ty::Vec(element), Make::VecRepeat(n)),
-            false => (Ty::Array(element, len.to_token_stream()), Make::Repeat(n)),
+            false => {
+                let len = if n.var().is_some() { len.to_token_stream() } else { self.operand_tokens(&n) };
+                (Ty::Array(element, len), Make::Repeat(n))
+            }
         };
         self.bind_value("array", ty, e.span(), Value::Make(make, vec![o])).into()
     }

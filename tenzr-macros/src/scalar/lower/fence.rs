@@ -66,7 +66,10 @@ pub fn adaptor(name: &str, help: &str) -> String {
 
 /// The items of an `ndarray` array.
 pub fn array_iterator() -> String {
-    unsupported("an iterator over an `ndarray` array", "loop over its indices: `for i in 0..a.nrows() { .. a[[i, j]] .. }`")
+    unsupported(
+        "an iterator over an `ndarray` array",
+        "loop over its indices: `for i in 0..a.nrows() { .. a[[i, j]] .. }`",
+    )
 }
 
 /// A method of options.

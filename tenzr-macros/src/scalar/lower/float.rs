@@ -16,7 +16,8 @@ const SHARED: &[&str] =
     &["abs", "signum", "max", "min", "clamp", "rem_euclid", "div_euclid", "add", "sub", "mul", "div", "rem", "neg"];
 
 /// Methods of floats that are not operations of their own.
-const OTHER: &[&str] = &["sin_cos", "total_cmp", "partial_cmp", "to_bits"];
+const OTHER: &[&str] =
+    &["sin_cos", "total_cmp", "partial_cmp", "to_bits", "addc", "subc", "mulc", "divc", "remc", "powc", "rsub", "rdiv"];
 
 /// Whether only floats have a method of this name.
 pub fn is_float_method(name: &str) -> bool {
@@ -73,6 +74,15 @@ impl Lower {
                 Val::Op(self.bind_capture("order", Ty::Inactive, span, capture))
             }
             ("clone" | "to_owned" | "into" | "borrow", [x]) => x.clone().into(),
+            ("addc", [x, c]) => self.prim("add", vec![x.clone(), c.clone()], span),
+            ("subc", [x, c]) => self.prim("sub", vec![x.clone(), c.clone()], span),
+            ("mulc", [x, c]) => self.prim("mul", vec![x.clone(), c.clone()], span),
+            ("divc", [x, c]) => self.prim("div", vec![x.clone(), c.clone()], span),
+            ("remc", [x, c]) => self.prim("rem", vec![x.clone(), c.clone()], span),
+            ("powc", [x, c]) => self.prim("powf", vec![x.clone(), c.clone()], span),
+            ("rsub", [x, c]) => self.prim("sub", vec![c.clone(), x.clone()], span),
+            ("rdiv", [x, c]) => self.prim("div", vec![c.clone(), x.clone()], span),
+            ("value", [_]) => self.inactive_method(name, &operands),
             (name_of, [_, ..]) if super::closed::OBSERVERS.contains(&name_of) || text == "to_bits" => {
                 self.inactive_method(name, &operands)
             }

@@ -5,6 +5,7 @@
 
 use super::super::ir::{Operand, Place, Range, Step, Stmt, Ty};
 use super::super::messages;
+use super::call::is_yes;
 use super::control::{Head, Kind, Target, int};
 use super::scope::Val;
 use super::types::is_inactive;
@@ -19,13 +20,28 @@ use syn::{Expr, ExprMethodCall, Pat, RangeLimits};
 #[derive(Clone)]
 pub enum Source {
     /// Integers.
-    Range { start: Operand, end: Option<Operand>, inclusive: bool },
+    Range {
+        start: Operand,
+        end: Option<Operand>,
+        inclusive: bool,
+    },
     /// The elements of a slice, by reference or by value.
-    Items { place: Place, by: Access },
+    Items {
+        place: Place,
+        by: Access,
+    },
     /// Overlapping parts of a slice.
-    Windows { place: Place, size: Operand },
+    Windows {
+        place: Place,
+        size: Operand,
+    },
     /// Parts of a slice one after another.
-    Chunks { place: Place, size: Operand, by: Access, exact: bool },
+    Chunks {
+        place: Place,
+        size: Operand,
+        by: Access,
+        exact: bool,
+    },
     /// Values without derivative in a `Vec`.
     Opaque(Operand),
     /// The same again and again.
@@ -84,8 +100,29 @@ pub const SOURCES: &[&str] =
 
 /// Methods that make an iterator from another.
 pub const ADAPTORS: &[&str] = &[
-    "map", "filter", "zip", "enumerate", "rev", "take", "skip", "step_by", "cloned", "copied", "inspect", "take_while",
-    "map_while", "skip_while", "filter_map", "flat_map", "flatten", "scan", "by_ref", "fuse", "peekable", "chain", "cycle",
+    "map",
+    "filter",
+    "zip",
+    "enumerate",
+    "rev",
+    "take",
+    "skip",
+    "step_by",
+    "cloned",
+    "copied",
+    "inspect",
+    "take_while",
+    "map_while",
+    "skip_while",
+    "filter_map",
+    "flat_map",
+    "flatten",
+    "scan",
+    "by_ref",
+    "fuse",
+    "peekable",
+    "chain",
+    "cycle",
 ];
 
 impl Source {
@@ -230,7 +267,9 @@ impl Lower {
     /// `x.iter()`, `x.windows(n)` and the like.
     fn source(&mut self, m: &ExprMethodCall, e: &Expr) -> Option<Iter> {
         let known = self.static_ty(&m.receiver);
-        if matches!(known, Ty::Inactive) && let Some(i) = self.opaque(e) {
+        if matches!(known, Ty::Inactive)
+            && let Some(i) = self.opaque(e)
+        {
             return Some(i);
         }
         let v = self.expr(&m.receiver);
@@ -416,7 +455,7 @@ impl Lower {
                 let a = self.operand_tokens(start);
                 Val::Op(self.integer(quote!(#a + #at), &[start, k], span))
             }
-            Source::Items { place, by } => element(place, k, *by),
+            Source::Items { place, by } => self.element(place, k, *by, span),
             Source::Opaque(o) => {
                 let t = self.operand_tokens(o);
                 Val::Op(self.integer(quote!(#t[#at].clone()), &[o, k], span))
@@ -424,6 +463,7 @@ impl Lower {
             Source::Windows { place, size } => {
                 let n = self.operand_tokens(size);
                 let end = self.integer(quote!(#at + #n), &[k, size], span);
+                self.size(&end, size);
                 Val::Ref { place: place.then(Step::Range(Some(k.clone()), Some(end))), mutable: false }
             }
             Source::Chunks { place, size, by, exact } => {
@@ -432,7 +472,10 @@ impl Lower {
                 let first = self.operand_tokens(&start);
                 let end = self.integer(quote!(#first + #n), &[&start, size], span);
                 let end = match exact {
-                    true => end,
+                    true => {
+                        self.size(&end, size);
+                        end
+                    }
                     false => {
                         let len = self.len_of(&Val::Place(place.clone()), span);
                         self.least(end, len, span)
@@ -469,6 +512,27 @@ impl Lower {
                 let k = self.integer(quote!(#at * #n_t), &[k, n], span);
                 self.item(s, &k, span)
             }
+        }
+    }
+
+    fn size(&mut self, end: &Operand, size: &Operand) {
+        if let (Operand::Var(end), Operand::Int(size, _)) = (end, size) {
+            self.sizes.insert(*end, *size);
+        }
+    }
+
+    /// The element at a position that is known to be there.
+    fn element(&mut self, place: &Place, k: &Operand, by: Access, span: Span) -> Val {
+        let place = match place.path.last() {
+            Some(Step::Range(start, _)) => {
+                let start = start.clone().unwrap_or(int(0));
+                self.element_of(place, &start, k, span)
+            }
+            _ => place.then(Step::Index(vec![k.clone()])),
+        };
+        match by {
+            Access::Value => Val::Place(place),
+            by => Val::Ref { place, mutable: by == Access::RefMut },
         }
     }
 
@@ -514,14 +578,7 @@ impl Lower {
     }
 
     /// A loop over the items.
-    pub fn drive(
-        &mut self,
-        iter: &Iter,
-        target: Target,
-        name: &str,
-        span: Span,
-        body: &mut dyn FnMut(&mut Self, Val),
-    ) {
+    pub fn drive(&mut self, iter: &Iter, target: Target, name: &str, span: Span, body: &mut dyn FnMut(&mut Self, Val)) {
         let at = self.targets.len();
         let Some(range) = self.loop_range(&iter.source, span) else {
             return self.drive_endless(iter, target, span, body);
@@ -559,6 +616,9 @@ impl Lower {
 
     /// The rest of the body, where the condition holds; elsewhere the item is left out, or the loop is ended.
     fn only_if(&mut self, cond: Operand, at: usize, ends: bool) {
+        if is_yes(&cond) {
+            return;
+        }
         let then = self.scoped(|_| ()).1;
         let otherwise = self.scoped(|l| l.leave_at(at, ends)).1;
         self.join(cond, then, otherwise);
@@ -641,14 +701,6 @@ impl Lower {
     /// Whether all of an iterator's items have no derivative, as far as is known.
     pub fn is_inactive_val(&self, v: &Val) -> bool {
         is_inactive(&self.ty(v))
-    }
-}
-
-fn element(place: &Place, k: &Operand, by: Access) -> Val {
-    let place = place.then(Step::Index(vec![k.clone()]));
-    match by {
-        Access::Value => Val::Place(place),
-        by => Val::Ref { place, mutable: by == Access::RefMut },
     }
 }
 

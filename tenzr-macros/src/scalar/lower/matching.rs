@@ -81,10 +81,7 @@ impl Lower {
     /// `if let` on a value without derivative.
     fn two_cases(&mut self, l: &syn::ExprLet, then: Body, otherwise: Body, wanted: bool) -> Option<Val> {
         let other: Pat = syn::parse_quote!(_);
-        let cases = [
-            Case { pat: &l.pat, guard: None, body: then },
-            Case { pat: &other, guard: None, body: otherwise },
-        ];
+        let cases = [Case { pat: &l.pat, guard: None, body: then }, Case { pat: &other, guard: None, body: otherwise }];
         self.inactive_match(&l.expr, &cases, wanted)
     }
 
@@ -493,7 +490,9 @@ impl Lower {
     pub fn try_expr(&mut self, t: &syn::ExprTry) -> Val {
         let span = t.question_token.span();
         let val = self.expr(&t.expr);
-        let Some(result) = self.is_result(&val) else { return self.refuse(t.question_token, messages::OPTION_OR_RESULT) };
+        let Some(result) = self.is_result(&val) else {
+            return self.refuse(t.question_token, messages::OPTION_OR_RESULT);
+        };
         let (cond, val) = match val {
             Val::Maybe { some, inner } => (some.clone(), Val::Maybe { some, inner }),
             val => {
@@ -534,7 +533,15 @@ impl Lower {
         match self.ty(val) {
             Ty::Option(_) => Some(false),
             Ty::Named(t) => of(&t.to_string()),
-            _ => of(&self.result.as_ref()?.to_token_stream().to_string().replace(|c: char| c == '<', " < ").split('<').next()?.to_owned()),
+            _ => of(&self
+                .result
+                .as_ref()?
+                .to_token_stream()
+                .to_string()
+                .replace(|c: char| c == '<', " < ")
+                .split('<')
+                .next()?
+                .to_owned()),
         }
     }
 }
@@ -563,8 +570,18 @@ fn is_harmless(s: &Stmt) -> bool {
     match s {
         Stmt::Let { value: Value::Prim(..) | Value::Compare(..) | Value::Copy(_), .. } => true,
         Stmt::Let { value: Value::Read(p), .. } => p.path.iter().all(|s| matches!(s, Step::Field(_))),
+        Stmt::Let { value: Value::Capture(c), .. } => c.writes.is_empty() && is_comparison_only(&c.tokens),
         _ => false,
     }
+}
+
+/// Whether tokens only compare names and numbers.
+fn is_comparison_only(tokens: &TokenStream) -> bool {
+    tokens.clone().into_iter().all(|t| match t {
+        proc_macro2::TokenTree::Punct(p) => "<>=!&|".contains(p.as_char()),
+        proc_macro2::TokenTree::Group(_) => false,
+        proc_macro2::TokenTree::Ident(_) | proc_macro2::TokenTree::Literal(_) => true,
+    })
 }
 
 /// Whether a pattern names floats.

@@ -17,8 +17,26 @@ use syn::{Expr, ExprMethodCall};
 
 /// Methods of options.
 const OPTION_METHODS: &[&str] = &[
-    "unwrap", "expect", "unwrap_or", "unwrap_or_else", "unwrap_or_default", "map", "map_or", "is_some", "is_none", "and_then",
-    "ok_or", "copied", "cloned", "is_ok", "is_err", "ok", "as_ref", "as_mut", "as_deref", "filter",
+    "unwrap",
+    "expect",
+    "unwrap_or",
+    "unwrap_or_else",
+    "unwrap_or_default",
+    "map",
+    "map_or",
+    "is_some",
+    "is_none",
+    "and_then",
+    "ok_or",
+    "copied",
+    "cloned",
+    "is_ok",
+    "is_err",
+    "ok",
+    "as_ref",
+    "as_mut",
+    "as_deref",
+    "filter",
 ];
 
 impl Lower {
@@ -64,7 +82,8 @@ impl Lower {
     }
 
     fn is_iteration(&self, m: &ExprMethodCall, name: &str) -> bool {
-        SOURCES.contains(&name) || ((ADAPTORS.contains(&name) || CONSUMERS.contains(&name)) && self.makes_iterator(&m.receiver))
+        SOURCES.contains(&name)
+            || ((ADAPTORS.contains(&name) || CONSUMERS.contains(&name)) && self.makes_iterator(&m.receiver))
     }
 
     /// `.len()`, `.is_nan()` and the like.
@@ -83,7 +102,7 @@ impl Lower {
             return Some(self.len_of(receiver, m.span()).into());
         }
         let operands: Vec<Operand> = m.args.iter().map(|e| self.value(e)).collect();
-        let tokens = match self.val_tokens(receiver) {
+        let tokens = match self.receiver_tokens(receiver) {
             Some(t) => t,
             None => {
                 let o = self.read(receiver.clone(), m.span());
@@ -103,6 +122,7 @@ impl Lower {
                 Ok(i) => super::control::int(i),
                 Err(_) => match n.to_string().trim_end_matches("usize").parse::<i64>() {
                     Ok(i) => super::control::int(i),
+                    Err(_) if n.clone().into_iter().count() == 1 => Operand::Tokens(n),
                     Err(_) => Operand::Tokens(quote!((#n))),
                 },
             };
@@ -111,7 +131,7 @@ impl Lower {
             Some(_) => v.clone(),
             None => Val::Op(self.read(v.clone(), span)),
         };
-        let tokens = self.val_tokens(&v).unwrap_or_default();
+        let tokens = self.receiver_tokens(&v).unwrap_or_default();
         let capture = self.capture_places(quote!(#tokens.len()), &[&v]);
         self.bind_capture("n", Ty::Inactive, span, capture)
     }
@@ -172,6 +192,7 @@ impl Lower {
         let receiver = match receiver {
             Val::Place(p) if self.arena.info(p.base).mutable => Val::Ref { place: p, mutable: true },
             Val::Place(place) => Val::Ref { place, mutable: false },
+            Val::Op(Operand::Var(v)) => Val::Ref { place: super::super::ir::Place::whole(v), mutable: false },
             v => v,
         };
         let mut args = vec![self.argument_of(receiver, m.receiver.span())];
@@ -206,7 +227,7 @@ impl Lower {
         let name = m.method.to_string();
         let args: Vec<&Expr> = m.args.iter().collect();
         match (name.as_str(), args.as_slice()) {
-            ("unwrap", []) | ("expect", [_]) => self.unwrap(receiver, span),
+            ("unwrap", []) | ("expect", [_]) => self.unwrap(receiver),
             ("copied" | "cloned" | "as_ref" | "as_mut" | "as_deref", []) => match receiver {
                 Val::Maybe { some, inner } => {
                     let inner = if name == "copied" || name == "cloned" { self.deref(*inner) } else { *inner };
@@ -223,9 +244,7 @@ impl Lower {
                 let f = self.expr(f);
                 self.or_else(receiver, span, |l| l.applied(&f, Vec::new(), span))
             }
-            ("unwrap_or_default", []) => {
-                self.or_else(receiver, span, |_| Operand::Float(0.0, quote!(0.0)).into())
-            }
+            ("unwrap_or_default", []) => self.or_else(receiver, span, |_| Operand::Float(0.0, quote!(0.0)).into()),
             ("map_or", [other, f]) => {
                 let other = self.argument(other);
                 let f = self.expr(f);
@@ -264,13 +283,13 @@ impl Lower {
         self.bind_value("some", ty, span, Value::Make(some, vec![o])).into()
     }
 
-    fn unwrap(&mut self, receiver: Val, span: Span) -> Val {
+    fn unwrap(&mut self, receiver: Val) -> Val {
         match receiver {
             Val::Maybe { some, inner } => {
                 let tokens = self.operand_tokens(&some);
                 let text = "called `Option::unwrap()` on a `None` value";
                 let capture = self.capture_of(quote!(::core::assert!(#tokens, #text)), &[&some], false);
-                self.emit(Stmt::Effect(capture));
+                self.effect(capture);
                 *inner
             }
             v => self.part(&v, Step::Payload),

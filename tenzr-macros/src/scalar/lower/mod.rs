@@ -28,14 +28,15 @@ mod stmt;
 mod tests;
 pub mod types;
 
-use super::ir::{Arena, Capture, Function, Operand, Param, Stmt, Ty, Value, Var};
+use super::ir::{Arena, Capture, Function, Operand, Param, Stmt, Ty, Use, Value, Var};
 use super::signature::{self, By, Role, Signature};
 use crate::errors::Errors;
 use control::{Frame, Target};
 use proc_macro2::Span;
 use quote::ToTokens;
 use scope::{Scope, Val};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+pub use stmt::uses;
 use syn::spanned::Spanned;
 use syn::{Block, Expr, Type};
 use types::Floats;
@@ -68,6 +69,10 @@ pub struct Lower {
     lets: Vec<(syn::Pat, Val)>,
     /// Mutable variables that were filled and belong to nobody yet.
     fresh: BTreeSet<Var>,
+    /// Mutable variables that closures are given and give back.
+    accumulators: BTreeSet<Var>,
+    /// The ends of parts of slices, and how long the parts are.
+    sizes: BTreeMap<Var, i64>,
 }
 
 /// A function.
@@ -119,6 +124,8 @@ impl Lower {
             inlining: Vec::new(),
             lets: Vec::new(),
             fresh: BTreeSet::new(),
+            accumulators: BTreeSet::new(),
+            sizes: BTreeMap::new(),
         }
     }
 
@@ -179,6 +186,15 @@ impl Lower {
     fn emit(&mut self, s: Stmt) {
         let frame = self.frame();
         if !frame.diverged {
+            let mut forget = |s: &Stmt| {
+                s.uses(&mut |v, how| {
+                    if how == Use::Write {
+                        frame.current.retain(|_, (base, _)| *base != v);
+                    }
+                });
+            };
+            forget(&s);
+            s.blocks().into_iter().for_each(|b| b.each(&mut forget));
             frame.stmts.push(s);
         }
     }
@@ -192,7 +208,15 @@ impl Lower {
 
     /// Binds a capture without derivative.
     fn bind_capture(&mut self, name: &str, ty: Ty, span: Span, capture: Capture) -> Operand {
-        self.bind_value(name, ty, span, Value::Capture(capture)).into()
+        let key = (capture.repeatable && !capture.reads.is_empty()).then(|| format!("`{}", capture.tokens));
+        if let Some(v) = key.as_ref().and_then(|k| self.known(k)) {
+            return v.into();
+        }
+        let v = self.bind_value(name, ty, span, Value::Capture(capture));
+        if let Some(key) = key {
+            self.remember(key, v);
+        }
+        v.into()
     }
 
     /// Completes what is known of a variable.

@@ -64,7 +64,8 @@ impl Lower {
                 self.arena.info_mut(p.base).name = name.trim_start_matches("r#").to_owned();
                 Val::Place(p)
             }
-            Val::Op(_) | Val::Place(_) | Val::Tuple(_) if p.mutability.is_some() => {
+            Val::Path(ref path) if !super::place::is_constructor(path) => val,
+            Val::Op(_) | Val::Place(_) | Val::Tuple(_) | Val::Maybe { .. } | Val::Path(_) if p.mutability.is_some() => {
                 let o = self.read(val, span);
                 Val::Place(self.new_variable(&name, o, span))
             }
@@ -110,7 +111,8 @@ impl Lower {
         };
         let rest = s.elems.iter().position(is_rest);
         let count = s.elems.len();
-        let len = rest.filter(|r| r + 1 < count || matches!(s.elems[*r], Pat::Ident(_))).map(|_| self.len_of(val, s.span()));
+        let len =
+            rest.filter(|r| r + 1 < count || matches!(s.elems[*r], Pat::Ident(_))).map(|_| self.len_of(val, s.span()));
         for (i, pat) in s.elems.iter().enumerate() {
             let from_end = rest.filter(|r| i > *r).map(|_| count - i);
             let step = match (from_end, &len) {

@@ -3,6 +3,7 @@
 use super::super::ir::{Make, Operand, Place, Step, Stmt, Ty, Value, Var};
 use super::super::messages;
 use super::Lower;
+use super::call::is_yes;
 use super::scope::Val;
 use super::types::{arguments, element};
 use proc_macro2::{Span, TokenStream};
@@ -115,15 +116,68 @@ impl Lower {
         if p.path.is_empty() && !info.mutable && !info.by_ref {
             return p.base.into();
         }
-        let name = self.name_of(&p);
-        match self.place_ty(&p) {
-            Ty::Slice(t) => self.bind_value(&name, Ty::Vec(t), span, Value::ToVec(p)).into(),
-            ty => self.bind_value(&name, ty, span, Value::Read(p)).into(),
+        // What never changes is read once.
+        let (mutable, base) = (info.mutable, p.base);
+        let key = self.place_key(&p);
+        let known = match mutable {
+            true => self.frame().current.get(&key).map(|(_, v)| *v),
+            false => self.known(&key),
+        };
+        if let Some(v) = known {
+            return v.into();
         }
+        let name = self.name_of(&p);
+        let v = match self.place_ty(&p) {
+            Ty::Slice(t) => self.bind_value(&name, Ty::Vec(t), span, Value::ToVec(p)),
+            ty => self.bind_value(&name, ty, span, Value::Read(p)),
+        };
+        match mutable {
+            true if self.diverged() => {}
+            true => drop(self.frame().current.insert(key, (base, v))),
+            false => self.remember(key, v),
+        }
+        v.into()
+    }
+
+    /// A value that was computed before in the same way, from what never changes.
+    pub fn known(&self, key: &str) -> Option<Var> {
+        self.frames.iter().rev().find_map(|f| f.known.get(key)).copied()
+    }
+
+    /// Remembers how a value was computed.
+    pub fn remember(&mut self, key: String, v: Var) {
+        let frame = self.frame();
+        if !frame.diverged {
+            frame.known.insert(key, v);
+        }
+    }
+
+    fn place_key(&self, p: &Place) -> String {
+        let mut key = self.arena.ident(p.base).to_string();
+        for s in &p.path {
+            let list =
+                |o: &[Operand]| o.iter().map(|o| self.operand_tokens(o).to_string()).collect::<Vec<_>>().join(",");
+            key += &match s {
+                Step::Field(m) => format!(".{}", m.to_token_stream()),
+                Step::Index(i) => format!("[{}]", list(i)),
+                Step::Range(a, b) => {
+                    let side = |o: &Option<Operand>| o.as_ref().map(|o| self.operand_tokens(o).to_string());
+                    format!("[{}..{}]", side(a).unwrap_or_default(), side(b).unwrap_or_default())
+                }
+                Step::Payload => "?".to_owned(),
+                Step::Variant(p, m) => format!("<{}>{}", p.to_token_stream(), m.to_token_stream()),
+            };
+        }
+        key
     }
 
     fn make_option(&mut self, some: Operand, inner: Val, span: Span) -> Operand {
         let ty = Ty::Option(Box::new(self.ty(&inner)));
+        if is_yes(&some) {
+            let inner = self.read(inner, span);
+            let value = Value::Make(Make::Constructor(syn::parse_quote!(Some)), vec![inner]);
+            return self.bind_value("some", ty, span, value).into();
+        }
         let var = self.arena.value("option", ty.clone(), span);
         self.emit(Stmt::Declare { var, init: None });
         let ((), then) = self.scoped(|l| {
@@ -167,7 +221,10 @@ impl Lower {
     /// A part of a value. Through a reference it is a place all the same.
     pub fn step(&mut self, v: &Val, step: Step) -> Val {
         match v {
-            Val::Place(p) | Val::Ref { place: p, .. } => Val::Place(p.then(step)),
+            Val::Place(p) | Val::Ref { place: p, .. } => {
+                let p = p.clone();
+                Val::Place(self.part_of(&p, step))
+            }
             Val::Maybe { inner, .. } if matches!(step, Step::Payload) => (**inner).clone(),
             Val::Nothing => Val::Nothing,
             v => {
@@ -175,6 +232,34 @@ impl Lower {
                 Val::Place(self.place(v.clone(), span).then(step))
             }
         }
+    }
+
+    /// A part of a place. An element of a part that is known to be long enough is one of the whole.
+    fn part_of(&mut self, p: &Place, step: Step) -> Place {
+        if let (Some(Step::Range(Some(start), Some(Operand::Var(end)))), Step::Index(i)) = (p.path.last(), &step)
+            && let ([Operand::Int(i, _)], Some(size)) = (i.as_slice(), self.sizes.get(end))
+            && (0..*size).contains(i)
+        {
+            let (start, i) = (start.clone(), *i);
+            return self.element_of(p, &start, &super::control::int(i), self.arena.info(p.base).span);
+        }
+        p.then(step)
+    }
+
+    /// The element at `start + i` of what a place is a part of.
+    pub fn element_of(&mut self, p: &Place, start: &Operand, i: &Operand, span: Span) -> Place {
+        let at = match (start, i) {
+            (start, Operand::Int(0, _)) => start.clone(),
+            (Operand::Int(0, _), i) => i.clone(),
+            (start, i) => {
+                let (a, b) = (self.operand_tokens(start), self.operand_tokens(i));
+                let capture = self.capture_of(quote!(#a + #b), &[start, i], true);
+                self.bind_capture("k", Ty::Inactive, span, capture)
+            }
+        };
+        let mut whole = p.clone();
+        whole.path.pop();
+        whole.then(Step::Index(vec![at]))
     }
 
     /// A field.
@@ -260,6 +345,17 @@ impl Lower {
         }
     }
 
+    /// What a name stands for, as the receiver of a method that only looks at it.
+    pub fn receiver_tokens(&self, v: &Val) -> Option<TokenStream> {
+        match v {
+            Val::Place(p) | Val::Ref { place: p, .. } if p.path.is_empty() => {
+                Some(self.arena.ident(p.base).to_token_stream())
+            }
+            Val::Place(p) | Val::Ref { place: p, .. } => self.place_tokens(p),
+            v => self.val_tokens(v),
+        }
+    }
+
     /// The variables that stand in what a name stands for.
     pub fn val_vars(v: &Val, out: &mut Vec<Var>) {
         match v {
@@ -280,7 +376,6 @@ impl Lower {
         o
     }
 }
-
 
 /// Whether a path is that of a variant or of a struct.
 pub fn is_constructor(p: &syn::Path) -> bool {

@@ -1,9 +1,7 @@
 //! What is decided once it is known what is active, and replacing one variable by another.
 
 use super::super::activity::is_active_call;
-use super::super::ir::{
-    Arena, Arg, Block, Callee, Capture, Function, Make, Operand, Place, Step, Stmt, Value, Var,
-};
+use super::super::ir::{Arena, Arg, Block, Callee, Capture, Function, Make, Operand, Place, Step, Stmt, Value, Var};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::quote;
 

@@ -18,8 +18,7 @@ impl Lower {
             if let syn::Stmt::Item(Item::Fn(f)) = s
                 && !f.attrs.iter().any(|a| a.path().segments.last().is_some_and(|s| s.ident == "differentiable"))
             {
-                let scope = self.scope.functions();
-                self.scope.bind(&f.sig.ident, local_function(f, scope));
+                self.scope.bind(&f.sig.ident, local_function(f));
             }
         }
     }
@@ -33,6 +32,7 @@ impl Lower {
                 }
             }
             syn::Stmt::Item(Item::Fn(_) | Item::Use(_)) => {}
+            syn::Stmt::Item(Item::Const(c)) => self.constant_item(c),
             syn::Stmt::Item(item) => self.errors.at(item, messages::CONST_ITEM),
             syn::Stmt::Expr(e, _) => self.run(e),
             syn::Stmt::Macro(m) => {
@@ -41,6 +41,13 @@ impl Lower {
                 }
             }
         }
+    }
+
+    /// A constant of the body's own is written out where it is used.
+    fn constant_item(&mut self, c: &syn::ItemConst) {
+        let (name, ty, value) = (&c.ident, &c.ty, self.renamed(&c.expr));
+        let tokens = quote!({ const #name: #ty = #value; #name });
+        self.scope.bind(name, Operand::Tokens(tokens).into());
     }
 
     fn configured(&mut self, attrs: &[syn::Attribute]) -> bool {
@@ -153,6 +160,20 @@ impl Lower {
         self.emit(Stmt::Declare { var, init: Some(init) });
         Place::whole(var)
     }
+}
+
+/// The `use` declarations of a body, which code that is made from it needs, too.
+pub fn uses(body: &Block) -> Vec<syn::ItemUse> {
+    use syn::visit::Visit;
+    struct Uses(Vec<syn::ItemUse>);
+    impl<'ast> Visit<'ast> for Uses {
+        fn visit_item_use(&mut self, u: &'ast syn::ItemUse) {
+            self.0.push(u.clone());
+        }
+    }
+    let mut uses = Uses(Vec::new());
+    uses.visit_block(body);
+    uses.0
 }
 
 fn refine(known: &mut Ty, ty: &Ty) {

@@ -13,8 +13,22 @@ const INTEGERS: &[&str] = &[
 
 /// Types of std that have a derivative only through what they hold.
 const HOLDERS: &[&str] = &[
-    "Option", "Result", "Vec", "Box", "Rc", "Arc", "HashMap", "BTreeMap", "HashSet", "BTreeSet", "VecDeque", "Range",
-    "RangeInclusive", "PhantomData", "Cell", "RefCell",
+    "Option",
+    "Result",
+    "Vec",
+    "Box",
+    "Rc",
+    "Arc",
+    "HashMap",
+    "BTreeMap",
+    "HashSet",
+    "BTreeSet",
+    "VecDeque",
+    "Range",
+    "RangeInclusive",
+    "PhantomData",
+    "Cell",
+    "RefCell",
 ];
 
 const ND_ARRAYS: &[&str] = &["Array", "ArrayBase", "ArrayView", "ArrayViewMut", "ArcArray", "CowArray"];
@@ -68,10 +82,7 @@ impl Floats {
             "Vec" => Ty::Vec(first()),
             "Option" => Ty::Option(first()),
             name if ND_ARRAYS.iter().any(|n| name.starts_with(n)) => Ty::NdArray(first()),
-            name if HOLDERS.contains(&name)
-                && !args.is_empty()
-                && args.iter().all(|t| is_inactive(&self.ty(t))) =>
-            {
+            name if HOLDERS.contains(&name) && !args.is_empty() && args.iter().all(|t| is_inactive(&self.ty(t))) => {
                 Ty::Inactive
             }
             _ => Ty::Named(ty.to_token_stream()),
@@ -108,6 +119,10 @@ impl Floats {
                 _ => Ty::Unknown,
             },
             Expr::Path(p) => self.constant_path(&p.path),
+            Expr::Block(b) => match b.block.stmts.first() {
+                Some(syn::Stmt::Item(syn::Item::Const(c))) => self.ty(&c.ty),
+                _ => Ty::Unknown,
+            },
             _ => Ty::Unknown,
         }
     }

@@ -5,7 +5,11 @@ use crate::scalar::print;
 use crate::scalar::signature::Signature;
 
 mod basics;
-mod explore;
+mod calls;
+mod iterators;
+mod jumps;
+mod matching;
+mod refusals;
 
 /// The printed representation, or the errors.
 fn lowered(text: &str) -> String {
