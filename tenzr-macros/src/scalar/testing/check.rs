@@ -6,6 +6,7 @@ use super::number::{Dual, Number};
 use super::random::Random;
 use super::show;
 use super::value::{Run, Stop, Value};
+use crate::scalar::reads::shared;
 use crate::scalar::reverse::{Sweeps, sweeps};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -76,7 +77,7 @@ pub fn check(program: &Program, draws: &[Vec<Value<f64>>], depth: Depth, seed: u
 
 /// The sweeps of all functions.
 pub fn sweeps_of(program: &Program) -> Result<Vec<Sweeps>, Failure> {
-    let all = AssertUnwindSafe(|| program.functions.iter().map(sweeps).collect());
+    let all = AssertUnwindSafe(|| program.functions.iter().map(|f| sweeps(&shared(f.clone()))).collect());
     catch_unwind(all).or_else(|e| {
         let text = e.downcast_ref::<String>().cloned().or_else(|| e.downcast_ref::<&str>().map(|s| (*s).to_owned()));
         Failure::new("the sweeps cannot be made", text.unwrap_or_default())
