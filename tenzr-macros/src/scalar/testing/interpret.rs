@@ -5,13 +5,13 @@
 //! stops with [`Stop::Unbound`].
 
 use super::capture::{Code, Shape, compiled, shape};
+use super::frame::{bind, clear, compare, get, index, kept_of, left, unbind};
 use super::number::{Number, Op, partial, scaled};
 use super::place::{At, modify, read};
 use super::value::{Frame, Run, Saved, Stop, Value, mismatch};
 use super::watch::Watch;
 use crate::scalar::ir::{
-    Arg, Arm, Block, Callee, Capture, Comparison, Function, Kept, Make, Operand, Place, Range, Step, Stmt, Ty,
-    Value as Expr, Var,
+    Arg, Arm, Block, Callee, Capture, Function, Make, Operand, Place, Range, Step, Stmt, Ty, Value as Expr, Var,
 };
 use crate::scalar::prim::Prim;
 use crate::scalar::reverse::Sweeps;
@@ -37,10 +37,6 @@ pub struct Machine<'p> {
 
 /// What a function gives: its result, and what its parameters are in the end.
 pub type Outcome<N> = (Value<N>, Vec<Value<N>>);
-
-fn index(v: Var) -> usize {
-    v.0 as usize
-}
 
 impl<'p> Machine<'p> {
     /// For functions that call each other by their numbers.
@@ -176,9 +172,9 @@ impl<'p> Machine<'p> {
             }
             Stmt::Push { place, value } => {
                 let value = self.operand(value, frame)?;
-                self.modify(place, frame, &mut |v| Ok(v.elements()?.push(value.clone())))?;
+                self.modify(place, frame, &mut |v| v.elements().map(|e| e.push(value.clone())))?;
             }
-            Stmt::Reverse { place } => self.modify(place, frame, &mut |v| Ok(v.elements()?.reverse()))?,
+            Stmt::Reverse { place } => self.modify(place, frame, &mut |v| v.elements().map(|e| e.reverse()))?,
             Stmt::If { .. } | Stmt::Match { .. } | Stmt::IfKept { .. } => self.choice(s, frame)?,
             Stmt::For { .. } | Stmt::While { .. } | Stmt::Backwards { .. } => self.repetition(s, frame)?,
             Stmt::Call { var, callee, args, pullback } => self.called(*var, callee, args, *pullback, frame)?,
@@ -189,7 +185,7 @@ impl<'p> Machine<'p> {
             Stmt::Unpop { place, value } => {
                 let Value::Option(o) = get(frame, *value)?.clone() else { return mismatch("not an option") };
                 if let Some(x) = o {
-                    self.modify(place, frame, &mut |v| Ok(v.elements()?.push((*x).clone())))?;
+                    self.modify(place, frame, &mut |v| v.elements().map(|e| e.push((*x).clone())))?;
                 }
             }
         }
@@ -545,50 +541,5 @@ impl<'p> Machine<'p> {
         let s = Rc::new(shape(tokens)?);
         self.shapes.borrow_mut().insert(key, s.clone());
         Ok(s)
-    }
-}
-
-fn get<N>(frame: &Frame<N>, v: Var) -> Run<&Value<N>> {
-    frame[index(v)].as_ref().ok_or(Stop::Unbound(v))
-}
-
-fn kept_of(kept: &Option<Kept>, which: usize) -> &[Var] {
-    kept.as_ref().map_or(&[], |k| &k.values[which])
-}
-
-fn left<N: Number>(exit: Option<Var>, frame: &Frame<N>) -> Run<bool> {
-    exit.map_or(Ok(false), |v| Ok(get(frame, v)?.int()? != 0))
-}
-
-fn bind<N>(vars: &[Var], values: Vec<Value<N>>, frame: &mut Frame<N>) {
-    for (v, value) in vars.iter().zip(values) {
-        frame[index(*v)] = Some(value);
-    }
-}
-
-fn clear<N>(vars: &[Var], frame: &mut Frame<N>) {
-    for v in vars {
-        frame[index(*v)] = None;
-    }
-}
-
-/// Ends the scope of what a block binds.
-fn unbind<N>(b: &Block, frame: &mut Frame<N>) {
-    for s in &b.stmts {
-        match s {
-            Stmt::Let { var, .. } | Stmt::Declare { var, .. } => frame[index(*var)] = None,
-            other => clear(&other.binds(), frame),
-        }
-    }
-}
-
-fn compare(how: Comparison, a: f64, b: f64) -> bool {
-    match how {
-        Comparison::Lt => a < b,
-        Comparison::Le => a <= b,
-        Comparison::Gt => a > b,
-        Comparison::Ge => a >= b,
-        Comparison::Eq => a == b,
-        Comparison::Ne => a != b,
     }
 }

@@ -118,17 +118,15 @@ impl Writer<'_> {
 
     /// What the function gives.
     fn result(&mut self, writes: bool, out: &mut Vec<Stmt>) -> (Option<Operand>, Option<Kind>) {
-        if let Some((_, result)) = self.exits {
-            if self.exits_written > 0 {
-                if let Some(cond) = self.flag_is(0, out) {
-                    let then = self.scoped(|w, out| {
-                        let value = w.total(out);
-                        out.push(Stmt::Assign { place: Place::whole(result), value });
-                    });
-                    out.push(Stmt::If { cond, then, otherwise: Block::default(), kept: None });
-                }
-                return (Some(self.read(Place::whole(result), Kind::Float, out)), Some(Kind::Float));
+        if let Some((_, result)) = self.exits.filter(|_| self.exits_written > 0) {
+            if let Some(cond) = self.flag_is(0, out) {
+                let then = self.scoped(|w, out| {
+                    let value = w.total(out);
+                    out.push(Stmt::Assign { place: Place::whole(result), value });
+                });
+                out.push(Stmt::If { cond, then, otherwise: Block::default(), kept: None });
             }
+            return (Some(self.read(Place::whole(result), Kind::Float, out)), Some(Kind::Float));
         }
         match self.random.below(10) {
             0 | 1 if writes => (None, None),
