@@ -8,6 +8,7 @@
 //! - [`Tangent`], [`Split`]: a value and its tangent as one value of dual numbers, and back.
 
 mod base;
+pub mod checkpoint;
 mod cotangent;
 mod dual;
 mod entries;

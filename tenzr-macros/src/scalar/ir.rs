@@ -404,6 +404,8 @@ pub enum Stmt {
         /// The values and the reverse of each block of the [`Stmt::If`] or [`Stmt::Match`].
         blocks: Vec<(Vec<Var>, Block)>,
     },
+    /// Sweeps: the reverse of a loop that is run again, piece by piece.
+    Recompute(Box<Recompute>),
     /// Sweeps: the reverse of a loop that kept values: once for each of its iterations, the last first.
     Backwards {
         /// The record.
@@ -415,6 +417,36 @@ pub enum Stmt {
         /// The body.
         body: Block,
     },
+}
+
+/// How the values that a long loop keeps are bounded: its state is kept now and then, and the iterations between run again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Checkpoint {
+    /// About the square root of the number of iterations: twice the work.
+    Sqrt,
+    /// So many states, placed so that the least work is repeated.
+    Binomial(usize),
+}
+
+/// The reverse of a loop of which the forward sweep keeps only the state before it and the number of iterations.
+#[derive(Clone, Debug)]
+pub struct Recompute {
+    /// When states are kept.
+    pub policy: Checkpoint,
+    /// The number of iterations that ran.
+    pub count: Var,
+    /// The variable of a counted loop, and its values.
+    pub counter: Option<(Var, Range)>,
+    /// The mutable variables that the loop reads or writes, and their values before it.
+    pub state: Vec<(Var, Var)>,
+    /// An iteration.
+    pub body: Block,
+    /// An iteration of the forward sweep.
+    pub forward: Block,
+    /// What it keeps.
+    pub values: Vec<Var>,
+    /// Its reverse.
+    pub reverse: Block,
 }
 
 /// An argument of a pullback.
@@ -446,6 +478,8 @@ pub struct Function {
     pub body: Block,
     /// The result, if it is not `()`.
     pub result: Option<Operand>,
+    /// How its loops bound what they keep, if the user asked for it.
+    pub checkpoint: Option<Checkpoint>,
 }
 
 /// All variables of a function.
@@ -642,6 +676,14 @@ impl Stmt {
                 f(*value, Use::Value);
             }
             Stmt::IfKept { record, .. } => f(*record, Use::Value),
+            Stmt::Recompute(r) => {
+                f(r.count, Use::Value);
+                r.state.iter().for_each(|(_, v)| f(*v, Use::Value));
+                if let Some((_, range)) = &r.counter {
+                    operand_uses(&range.start, f);
+                    operand_uses(&range.end, f);
+                }
+            }
             Stmt::Backwards { record, counter, .. } => {
                 f(*record, Use::Value);
                 if let Some((_, range)) = counter {
@@ -672,6 +714,10 @@ impl Stmt {
             Stmt::While { head, .. } => head.binds().into_iter().collect(),
             Stmt::Match { arms, .. } => arms.iter().flat_map(|a| a.binds.clone()).collect(),
             Stmt::IfKept { blocks, .. } => blocks.iter().flat_map(|b| b.0.clone()).collect(),
+            Stmt::Recompute(r) => {
+                let inner = r.state.iter().map(|s| s.0).chain(r.counter.as_ref().map(|c| c.0));
+                inner.chain(r.values.iter().copied()).collect()
+            }
             Stmt::Backwards { values, counter, .. } => {
                 values.iter().copied().chain(counter.as_ref().map(|c| c.0)).collect()
             }
@@ -687,6 +733,7 @@ impl Stmt {
             Stmt::For { body, .. } | Stmt::Backwards { body, .. } => vec![body],
             Stmt::While { head, body, .. } => vec![head, body],
             Stmt::IfKept { blocks, .. } => blocks.iter().map(|b| &b.1).collect(),
+            Stmt::Recompute(r) => vec![&r.body, &r.forward, &r.reverse],
             _ => Vec::new(),
         }
     }
@@ -701,6 +748,7 @@ impl Stmt {
             Stmt::For { body, .. } | Stmt::Backwards { body, .. } => vec![body],
             Stmt::While { head, body, .. } => vec![head, body],
             Stmt::IfKept { blocks, .. } => blocks.iter_mut().map(|b| &mut b.1).collect(),
+            Stmt::Recompute(r) => vec![&mut r.reverse],
             _ => Vec::new(),
         }
     }

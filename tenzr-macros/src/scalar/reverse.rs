@@ -8,8 +8,8 @@
 //! Adjoints of what a block binds live in the reverse of that block.
 
 use super::ir::{
-    Arena, Arg, Arm, Block, Callee, Function, Kept, Make, Operand, Param, Place, PullArg, Range, Step, Stmt, Ty, Value,
-    Var,
+    Arena, Arg, Arm, Block, Callee, Checkpoint, Function, Kept, Make, Operand, Param, Place, PullArg, Range, Recompute,
+    Step, Stmt, Ty, Value, Var, VarInfo,
 };
 use super::keep;
 use super::tidy::tidied;
@@ -39,7 +39,7 @@ pub struct Sweeps {
 
 /// The two sweeps of a function whose active variables are marked.
 pub fn sweeps(f: &Function) -> Sweeps {
-    let mut r = Reverser { arena: f.arena.clone(), adjoints: BTreeMap::new() };
+    let mut r = Reverser { arena: f.arena.clone(), adjoints: BTreeMap::new(), checkpoint: f.checkpoint };
     let (mut forward, mut reverse) = r.block(&f.body);
     let by_value = |v: &Var| f.arena.info(*v).active && !f.arena.info(*v).by_ref;
     for p in f.params.iter().filter(|p| by_value(&p.var)) {
@@ -82,6 +82,8 @@ fn declarations(b: &Block) -> usize {
 struct Reverser {
     arena: Arena,
     adjoints: BTreeMap<Var, Var>,
+    /// How the loops at hand bound what they keep.
+    checkpoint: Option<Checkpoint>,
 }
 
 /// What a statement becomes: forward statements, and the statements of its reverse in order.
@@ -411,8 +413,11 @@ impl Reverser {
     }
 
     fn counted(&mut self, var: Var, range: &Range, exit: Option<Var>, body: &Block) -> Pair {
-        let (fb, rb) = self.block(body);
         let plain = |fb, kept| Stmt::For { var, range: range.clone(), exit, body: fb, kept };
+        if let Some(policy) = self.checkpoint {
+            return self.checkpointed(policy, Some((var, range.clone())), body, &Block::default(), &plain);
+        }
+        let (fb, rb) = self.block(body);
         if rb.stmts.is_empty() {
             return (vec![plain(fb, None)], vec![]);
         }
@@ -430,8 +435,11 @@ impl Reverser {
     }
 
     fn repeated(&mut self, head: &Block, cond: &Operand, exit: Option<Var>, body: &Block) -> Pair {
-        let (fb, rb) = self.block(body);
         let plain = |fb, kept| Stmt::While { head: head.clone(), cond: cond.clone(), exit, body: fb, kept };
+        if let Some(policy) = self.checkpoint {
+            return self.checkpointed(policy, None, body, head, &plain);
+        }
+        let (fb, rb) = self.block(body);
         if rb.stmts.is_empty() {
             return (vec![plain(fb, None)], vec![]);
         }
@@ -441,6 +449,45 @@ impl Reverser {
         let record = self.arena.value("kept", Ty::Unknown, Span::call_site());
         let kept = Kept { record, values: vec![values.clone()] };
         (vec![plain(fb, Some(kept))], vec![Stmt::Backwards { record, values, counter: None, body: rb }])
+    }
+
+    /// A loop that keeps its state before it and the number of its iterations; the loops inside keep what they need for the
+    /// pieces that run again.
+    fn checkpointed(
+        &mut self,
+        policy: Checkpoint,
+        counter: Option<(Var, Range)>,
+        body: &Block,
+        head: &Block,
+        plain: &dyn Fn(Block, Option<Kept>) -> Stmt,
+    ) -> Pair {
+        let outer = self.checkpoint.take();
+        let (mut fb, rb) = self.block(body);
+        self.checkpoint = outer;
+        if rb.stmts.is_empty() {
+            return (vec![plain(fb, None)], vec![]);
+        }
+        let mut once = head.clone();
+        once.stmts.extend(body.stmts.iter().cloned());
+        fb.stmts.splice(0..0, head.stmts.iter().cloned());
+        let bound: Vec<Var> = counter.iter().map(|c| c.0).collect();
+        let (values, reverse) = keep::close(&self.arena, &fb, rb, &bound);
+        let mut forward = Vec::new();
+        let mut state = Vec::new();
+        for v in once.free() {
+            let VarInfo { ty, span, active, mutable, .. } = self.arena.info(v).clone();
+            if !mutable {
+                continue;
+            }
+            let before = self.arena.value("before", ty, span);
+            self.arena.info_mut(before).active = active;
+            forward.push(Stmt::Let { var: before, value: Value::Read(Place::whole(v)) });
+            state.push((v, before));
+        }
+        let count = self.arena.value("count", Ty::Inactive, Span::call_site());
+        forward.push(plain(body.clone(), Some(Kept { record: count, values: vec![vec![]] })));
+        let again = Recompute { policy, count, counter, state, body: once, forward: fb, values, reverse };
+        (forward, vec![Stmt::Recompute(Box::new(again))])
     }
 
     fn call(&mut self, var: Option<Var>, callee: &Callee, args: &[Arg]) -> Pair {

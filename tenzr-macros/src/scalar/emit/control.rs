@@ -1,7 +1,7 @@
 //! Branches and loops, with what they keep.
 
 use super::Emitter;
-use crate::scalar::ir::{Arm, Block, Kept, Operand, Range, Stmt, Var};
+use crate::scalar::ir::{Arm, Block, Checkpoint, Kept, Operand, Range, Recompute, Stmt, Var};
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -16,7 +16,49 @@ impl Emitter<'_> {
             Stmt::Backwards { record, values, counter, body } => {
                 self.backwards(*record, values, counter.as_ref(), body)
             }
+            Stmt::Recompute(r) => self.recompute(r),
             _ => TokenStream::new(),
+        }
+    }
+
+    /// The reverse of a loop that runs again, piece by piece.
+    fn recompute(&self, r: &Recompute) -> TokenStream {
+        let (vars, before): (Vec<Var>, Vec<Var>) = r.state.iter().copied().unzip();
+        let before = before.into_iter().map(|v| self.given(v));
+        let names: Vec<_> = vars.iter().map(|v| self.name(*v)).collect();
+        let by_ref: Vec<_> = vars.iter().filter(|v| self.arena.info(**v).by_ref).map(|v| self.name(*v)).collect();
+        // What was behind a reference is owned here.
+        let borrowed = quote!(#(let #by_ref = &mut #by_ref[..];)*);
+        let (items, range) = match &r.counter {
+            Some((var, range)) => {
+                let (name, range) = (self.name(*var), self.range(range));
+                (quote!(#name), quote!(#range.skip(__from).take(__to - __from)))
+            }
+            None => (quote!(_), quote!(__from..__to)),
+        };
+        let (body, forward) = (self.block(&r.body), self.block(&r.forward));
+        let (row, pattern, reverse) = (self.record(&r.values), self.pattern(&r.values), self.loop_body(&r.reverse));
+        let count = self.name(r.count);
+        let policy = match r.policy {
+            Checkpoint::Sqrt => quote!(Sqrt),
+            Checkpoint::Binomial(n) => quote!(Binomial(#n)),
+        };
+        quote! {
+            ::tenzr::__private::real::checkpoint::run(
+                ::tenzr::__private::real::checkpoint::Policy::#policy,
+                #count,
+                (#(#before,)*),
+                |(#(mut #names,)*), __from, __to| {
+                    { #borrowed for #items in #range { #body } }
+                    (#(#names,)*)
+                },
+                |(#(mut #names,)*), __from, __to| {
+                    #borrowed
+                    let mut __kept = ::std::vec::Vec::with_capacity(__to - __from);
+                    for #items in #range { #forward __kept.push(#row); }
+                    for #pattern in __kept.into_iter().rev() { #reverse }
+                },
+            );
         }
     }
 

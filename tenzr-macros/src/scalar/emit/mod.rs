@@ -67,6 +67,7 @@ impl<'a> Emitter<'a> {
                 | Stmt::Backwards { record: v, .. } => {
                     linear.insert(*v);
                 }
+                Stmt::Recompute(r) => shared.extend(&r.values),
                 _ => {}
             }
         });

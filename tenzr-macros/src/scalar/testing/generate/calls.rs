@@ -111,7 +111,7 @@ impl Writer<'_> {
         self.statements(count, &mut out);
         let (result, kind) = self.result(all.iter().any(|p| p.written), &mut out);
         let arena = std::mem::take(&mut self.arena);
-        let mut f = Function { arena, params, body: Block { stmts: out }, result };
+        let mut f = Function { arena, params, body: Block { stmts: out }, result, checkpoint: None };
         activity::mark(&mut f);
         (f, Signature { params: all, result: kind })
     }
