@@ -11,7 +11,8 @@ use super::place::{At, modify, read};
 use super::value::{Frame, Run, Saved, Stop, Value, mismatch};
 use super::watch::Watch;
 use crate::scalar::ir::{
-    Arg, Arm, Block, Callee, Capture, Function, Make, Operand, Place, Range, Step, Stmt, Ty, Value as Expr, Var,
+    Arg, Arm, Block, Callee, Capture, Function, Make, Operand, Place, Range, Recompute, Step, Stmt, Ty, Value as Expr,
+    Var,
 };
 use crate::scalar::prim::Prim;
 use crate::scalar::reverse::Sweeps;
@@ -177,6 +178,7 @@ impl<'p> Machine<'p> {
             Stmt::Reverse { place } => self.modify(place, frame, &mut |v| v.elements().map(|e| e.reverse()))?,
             Stmt::If { .. } | Stmt::Match { .. } | Stmt::IfKept { .. } => self.choice(s, frame)?,
             Stmt::For { .. } | Stmt::While { .. } | Stmt::Backwards { .. } => self.repetition(s, frame)?,
+            Stmt::Recompute(r) => self.recompute(r, frame)?,
             Stmt::Call { var, callee, args, pullback } => self.called(*var, callee, args, *pullback, frame)?,
             Stmt::Effect(c) => {
                 self.code(&c.tokens)?.run(frame)?;
@@ -292,6 +294,49 @@ impl<'p> Machine<'p> {
         };
         if let Some(k) = kept {
             frame[index(k.record)] = Some(Value::Record(rows));
+        }
+        Ok(())
+    }
+
+    /// The reverse of a loop from the state before each of its iterations, whatever the policy: that says where states are
+    /// kept, not what is computed.
+    fn recompute<N: Number>(&self, r: &'p Recompute, frame: &mut Frame<N>) -> Run<()> {
+        let Value::Record(rows) = get(frame, r.count)? else { return mismatch("not a record") };
+        let count = rows.len();
+        let (vars, starts): (Vec<Var>, Vec<Var>) = r.state.iter().copied().unzip();
+        let outside: Vec<_> = vars.iter().map(|v| frame[index(*v)].clone()).collect();
+        let mut numbers = match &r.counter {
+            Some((_, range)) => self.range(range, frame)?,
+            None => Vec::new(),
+        };
+        numbers.truncate(count);
+        let all =
+            |vars: &[Var], frame: &Frame<N>| vars.iter().map(|v| get(frame, *v).cloned()).collect::<Run<Vec<_>>>();
+        let mut states = vec![all(&starts, frame)?];
+        let set = |k: usize, frame: &mut Frame<N>| -> Run<()> {
+            if let Some((var, _)) = &r.counter {
+                let Some(i) = numbers.get(k) else { return mismatch("more iterations than numbers") };
+                frame[index(*var)] = Some(Value::Int(*i));
+            }
+            Ok(())
+        };
+        bind(&vars, states[0].clone(), frame);
+        for k in 1..count {
+            set(k - 1, frame)?;
+            self.scoped(&r.body, &[], frame)?;
+            states.push(all(&vars, frame)?);
+        }
+        for k in (0..count).rev() {
+            set(k, frame)?;
+            bind(&vars, states[k].clone(), frame);
+            let row = self.scoped(&r.forward, &r.values, frame)?;
+            bind(&r.values, row, frame);
+            self.scoped(&r.reverse, &[], frame)?;
+            clear(&r.values, frame);
+        }
+        clear(r.counter.as_ref().map(|c| c.0).as_slice(), frame);
+        for (v, value) in vars.iter().zip(outside) {
+            frame[index(*v)] = value;
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use super::profile::Piece;
 use super::writer::{Entry, Writer, float, integer};
 use super::{Kind, activity};
 use crate::scalar::ir::{
-    Arg, Block, Callee, Capture, Function, Make, Operand, Param, Place, Range, Step, Stmt, Value, Var,
+    Arg, Block, Callee, Capture, Checkpoint, Function, Make, Operand, Param, Place, Range, Step, Stmt, Value, Var,
 };
 use proc_macro2::{Ident, Literal, Span};
 use quote::quote;
@@ -111,7 +111,12 @@ impl Writer<'_> {
         self.statements(count, &mut out);
         let (result, kind) = self.result(all.iter().any(|p| p.written), &mut out);
         let arena = std::mem::take(&mut self.arena);
-        let mut f = Function { arena, params, body: Block { stmts: out }, result, checkpoint: None };
+        let checkpoint = match self.random.below(12) {
+            0 => Some(Checkpoint::Sqrt),
+            1 => Some(Checkpoint::Binomial(2)),
+            _ => None,
+        };
+        let mut f = Function { arena, params, body: Block { stmts: out }, result, checkpoint };
         activity::mark(&mut f);
         (f, Signature { params: all, result: kind })
     }
