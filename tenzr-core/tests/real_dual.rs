@@ -1,5 +1,5 @@
-//! Dual numbers beside the numbers they are made of: the same values, comparisons and text, and no derivative of what has
-//! none.
+//! Dual numbers beside the numbers they are made of: the same values, comparisons and text, and no derivative of what
+//! has none.
 
 use std::cmp::Ordering;
 

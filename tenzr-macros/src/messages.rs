@@ -4,7 +4,7 @@ use quote::ToTokens;
 use std::fmt::Display;
 
 /// A message and, after an empty line, what to write instead.
-fn with_help(message: impl Display, help: impl Display) -> String {
+pub fn with_help(message: impl Display, help: impl Display) -> String {
     format!("{message}\n\nhelp: {help}")
 }
 

@@ -1,8 +1,8 @@
 //! The list of operations, for those who choose between rules: the compiler's own table is tested against it.
 
 /// What is known of an operation: its name; how many operands it has that are differentiated; for each of them what its
-/// partial reads, of `x0`, `x1`, `x2`, the constant `c`, and the result `y`; and whether it has singular points, so that
-/// products with its partials have to be [`strong`](super::Cotangent::strong).
+/// partial reads, of `x0`, `x1`, `x2`, the constant `c`, and the result `y`; and whether it has singular points, so
+/// that products with its partials have to be [`strong`](super::Cotangent::strong).
 pub type Operation = (&'static str, usize, &'static [&'static str], bool);
 
 /// All operations. Those that take a constant have it after the operand: `addc` to `rrem`, `powi`, `powc`, `cpow`.

@@ -18,8 +18,8 @@ pub trait Over {
 
     /// The value as one of numbers `R`, without derivatives.
     ///
-    /// What a conversion from `f64` to `R` needs, that the base of `R` is `f64`, differs from type to type, so it stands
-    /// in the implementations of [`Lift`].
+    /// What a conversion from `f64` to `R` needs, that the base of `R` is `f64`, differs from type to type, so it
+    /// stands in the implementations of [`Lift`].
     #[inline(always)]
     fn lift<R: Real>(self) -> Self::With<R>
     where
@@ -46,7 +46,8 @@ impl FloatKind for NoFloat {
     type Or<K: FloatKind> = K;
 }
 
-/// What can be written where values of `R` are wanted: a float becomes a constant, an `R` stays, what is no number stays.
+/// What can be written where values of `R` are wanted: a float becomes a constant, an `R` stays, what is no number
+/// stays.
 ///
 /// Lifted are also references, to what they refer to.
 #[diagnostic::on_unimplemented(

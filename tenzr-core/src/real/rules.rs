@@ -1,6 +1,6 @@
-//! The derivative of every operation on real numbers: one function for each operand, `{operation}_{operand}`, which gives
-//! the partial derivative from all operands (`x0`, `x1`, `x2`, with the constant `c` after the operand) and the result
-//! `y`.
+//! The derivative of every operation on real numbers: one function for each operand, `{operation}_{operand}`, which
+//! gives the partial derivative from all operands (`x0`, `x1`, `x2`, with the constant `c` after the operand) and the
+//! result `y`.
 //!
 //! Forward mode and generated reverse code both call these, so they cannot disagree; and since a partial is computed in
 //! the arithmetic of `R`, derivatives of derivatives follow.
@@ -12,8 +12,9 @@
 //! - `abs`, `copysign`, `signum` at zero: 0. `hypot` and `atan2` at the origin: 0.
 //! - Rounding, `signum` and `div_euclid`: 0 everywhere.
 //! - `%`: the sign of the dividend, as in Rust, and a derivative of -trunc(x0 / x1) in the divisor.
-//! - A singular point has its one-sided limit, which may be infinite; a tangent or a cotangent of exactly zero gives zero
-//!   there ([`Cotangent::strong`](super::Cotangent::strong)). [`OPERATIONS`] says which operations have such points.
+//! - A singular point has its one-sided limit, which may be infinite; a tangent or a cotangent of exactly zero gives
+//!   zero there ([`Cotangent::strong`](super::Cotangent::strong)). [`OPERATIONS`] says which operations have such
+//!   points.
 
 pub use super::operations::{OPERATIONS, Operation};
 use super::{Base, Real};
@@ -351,8 +352,8 @@ pub fn powf_0<R: Real>(x0: R, x1: R, y: R) -> R {
     if y.is_normal() && x0.is_normal() { x1 * (y / x0) } else { x1.strong_mul(x0.powf(x1.subc(R::Base::ONE))) }
 }
 
-/// `x0^x1 ln x0`: 0 where the power is 0, so also at `x0 = 0` for positive `x1`; NaN for negative `x0`, where only integer
-/// powers are numbers.
+/// `x0^x1 ln x0`: 0 where the power is 0, so also at `x0 = 0` for positive `x1`; NaN for negative `x0`, where only
+/// integer powers are numbers.
 #[inline(always)]
 pub fn powf_1<R: Real>(x0: R, _x1: R, y: R) -> R {
     y.strong_mul(x0.ln())

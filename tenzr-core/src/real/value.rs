@@ -10,8 +10,8 @@ use super::{Cotangent, Real, Wide};
 
 /// A value inside generated code, where every number is an `R`.
 ///
-/// Implemented for `R`, integers, `bool`, `char`, `()`, text, arrays, slices, `Vec`, `Option`, `Result` (whose error has
-/// no cotangent), tuples, arrays of ndarray, and references to these.
+/// Implemented for `R`, integers, `bool`, `char`, `()`, text, arrays, slices, `Vec`, `Option`, `Result` (whose error
+/// has no cotangent), tuples, arrays of ndarray, and references to these.
 pub trait Value<R: Real> {
     /// Its cotangent, where that of a number is `C`.
     type Ct<C: Cotangent<R>>: Accumulate;

@@ -12,10 +12,15 @@ use quote::{format_ident, quote};
 use syn::{FnArg, ImplItem, ItemFn, ItemImpl, Type};
 
 /// Expands the attribute on a function.
-pub fn function(attribute: &Attribute, item: ItemFn) -> TokenStream {
+pub fn function(attribute: syn::Result<Attribute>, item: ItemFn) -> TokenStream {
     let mut plain = item.clone();
     strip(&mut plain.sig);
-    match forms_of(attribute, &item) {
+    let (attribute, unread) = match attribute {
+        Ok(a) => (a, None),
+        Err(e) => (Attribute::default(), Some(e)),
+    };
+    let attribute = &attribute;
+    match unread.map_or_else(|| forms_of(attribute, &item), Err) {
         Ok((interface, f)) => {
             let tokens = free_function(&plain, &interface, &f);
             crate::emit::dump::write(&plain.sig.ident, &tokens);
@@ -187,7 +192,7 @@ fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, Token
     let signature = Signature::parse_in(&f.sig, Some(&item.generics))?;
     let mut interface = interface(&Attribute::default(), f, &signature)?;
     interface.owner = Some(Owner { ty: (*item.self_ty).clone(), generics: item.generics.clone() });
-    if !matches!(interface.base, Base::Generic(_)) && !signature.spells_floats() {
+    if !matches!(interface.base, Base::Generic(_)) && !signature.spelled {
         interface.base = Base::Of(item.self_ty.clone());
     }
     let lowered = lower::function(&signature, &f.block)?;

@@ -1,14 +1,22 @@
 //! The compiler of scalar code: ordinary numeric Rust, with control flow and mutation, to its derivative.
 //!
-//! Stages: `lower` to the representation `ir`, `activity`, `reverse` (from a function to its two sweeps), `emit`.
-//! `prim` is the table of operations on floats.
+//! Stages: `lower` to the representation `ir`, `activity`, `reverse` (from a function to its two sweeps), `emit`; `expand`
+//! runs them for a function or an `impl` block. `prim` is the table of operations on floats, `structs` what the attribute
+//! makes of a type.
 
+mod activity;
 mod emit;
+pub mod expand;
 pub mod ir;
 mod keep;
+pub mod lower;
+pub mod messages;
 pub mod prim;
+#[cfg(test)]
+pub mod print;
 pub mod reverse;
-mod structs;
+pub mod signature;
+pub mod structs;
 #[cfg(test)]
 mod testing;
 mod tidy;

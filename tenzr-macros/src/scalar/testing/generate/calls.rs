@@ -111,7 +111,7 @@ impl Writer<'_> {
         self.statements(count, &mut out);
         let (result, kind) = self.result(all.iter().any(|p| p.written), &mut out);
         let arena = std::mem::take(&mut self.arena);
-        let checkpoint = match self.random.below(12) {
+        let checkpoint = match self.random.below(8) {
             0 => Some(Checkpoint::Sqrt),
             1 => Some(Checkpoint::Binomial(2)),
             _ => None,

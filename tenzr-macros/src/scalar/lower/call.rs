@@ -1,0 +1,290 @@
+//! Calls.
+
+use super::super::ir::{Arg, Callee, Make, Operand, Stmt, Ty, Value};
+use super::super::messages;
+use super::closure::path_text;
+use super::place::is_constructor;
+use super::scope::Val;
+use super::{Check, Lower};
+use proc_macro2::Span;
+use quote::{ToTokens, quote};
+use syn::spanned::Spanned;
+use syn::{Expr, ExprCall, Path};
+
+const INTEGERS: &[&str] =
+    &["usize", "isize", "u8", "u16", "u32", "u64", "u128", "i8", "i16", "i32", "i64", "i128", "bool", "char", "String"];
+
+fn last(p: &Path) -> String {
+    p.segments.last().map(|s| s.ident.to_string()).unwrap_or_default()
+}
+
+/// The segment before the last.
+fn prefix(p: &Path) -> String {
+    p.segments.iter().rev().nth(1).map(|s| s.ident.to_string()).unwrap_or_default()
+}
+
+/// A function of std that moves values.
+fn is_mem(p: &Path, args: usize) -> bool {
+    let name = last(p);
+    let known = matches!((name.as_str(), args), ("swap", 2) | ("replace", 2) | ("take", 1));
+    known && (prefix(p) == "mem" || p.segments.len() == 1)
+}
+
+impl Lower {
+    /// A call.
+    pub fn call(&mut self, c: &ExprCall, wanted: bool) -> Val {
+        let args: Vec<&Expr> = c.args.iter().collect();
+        match &*c.func {
+            Expr::Path(p) => match p.path.get_ident().and_then(|i| self.scope.look(i)).cloned() {
+                Some(f) => {
+                    let args = args.iter().map(|e| self.argument(e)).collect();
+                    self.apply_function(&f, args, &c.func)
+                }
+                None => self.call_path(&p.path, &args, wanted, c.span()),
+            },
+            Expr::Paren(p) => {
+                let f = self.expr(&p.expr);
+                let args = args.iter().map(|e| self.argument(e)).collect();
+                self.apply_function(&f, args, &c.func)
+            }
+            f => self.refuse(f, messages::unsupported("a call of this value", "call a function by its path")),
+        }
+    }
+
+    /// An argument, evaluated.
+    pub fn argument(&mut self, e: &Expr) -> Val {
+        let v = self.expr(e);
+        self.snapshot(v, e.span())
+    }
+
+    /// Whether the compiler has its own way with a call, also where it has no derivative.
+    pub fn is_table_call(&self, e: &Expr) -> bool {
+        let Expr::Call(c) = e else { return false };
+        let Expr::Path(p) = &*c.func else { return false };
+        let prefix = prefix(&p.path);
+        is_constructor(&p.path)
+            || is_mem(&p.path, c.args.len())
+            || prefix == "Vec"
+            || (self.floats.is(&prefix) && super::super::prim::Prim::named(&last(&p.path)).is_some())
+    }
+
+    /// What is known of the result of a call without derivative.
+    pub fn call_ty(&self, c: &ExprCall) -> Ty {
+        let Expr::Path(p) = &*c.func else { return Ty::Unknown };
+        let (prefix, name) = (prefix(&p.path), last(&p.path));
+        match () {
+            () if self.floats.is(&prefix) || prefix == "f64" || prefix == "f32" => Ty::Float,
+            () if INTEGERS.contains(&prefix.as_str()) => Ty::Inactive,
+            () if prefix.starts_with("Array") && matches!(name.as_str(), "zeros" | "ones" | "from_elem" | "eye") => {
+                Ty::NdArray(Box::new(Ty::Float))
+            }
+            () => Ty::Unknown,
+        }
+    }
+
+    fn call_path(&mut self, path: &Path, args: &[&Expr], wanted: bool, span: Span) -> Val {
+        let (name, before) = (last(path), prefix(path));
+        if is_constructor(path) {
+            return self.construct(path, args, span);
+        }
+        if is_mem(path, args.len())
+            && let Some(v) = self.mem_function(&name, args, span)
+        {
+            return v;
+        }
+        match (before.as_str(), name.as_str()) {
+            ("Vec", _) => return self.vec_function(path, args, span),
+            (_, "grad" | "value_and_grad" | "jvp") if path.segments.len() > 1 => return self.derivative(path, args, span),
+            ("", "drop") => {
+                args.iter().for_each(|e| self.run(e));
+                return Val::Nothing;
+            }
+            ("hint", "black_box") if args.len() == 1 => return self.argument(args[0]),
+            (before, _) if self.floats.is(before) || before == "f64" || before == "f32" => {
+                if let Some(s) = path.segments.last() {
+                    return self.float_function(&s.ident.clone(), args);
+                }
+            }
+            (before, _) if INTEGERS.contains(&before) || before.starts_with("Array") => {
+                return self.inactive_function(path, args, span);
+            }
+            _ => {}
+        }
+        let args = args.iter().map(|e| {
+            let v = self.argument(e);
+            self.argument_of(v, e.span())
+        });
+        let args = args.collect();
+        self.call_of(Callee::Function(path.clone()), args, &name, span, wanted)
+    }
+
+    /// An argument as it is given.
+    pub fn argument_of(&mut self, v: Val, span: Span) -> Arg {
+        match v {
+            Val::Ref { place, mutable: false } => Arg::Ref(place),
+            Val::Ref { place, mutable: true } => Arg::RefMut(place),
+            Val::Path(p) if !is_constructor(&p) => Arg::Function(p),
+            v => Arg::Value(self.read(v, span)),
+        }
+    }
+
+    /// A call of a differentiable function.
+    pub fn call_of(&mut self, callee: Callee, args: Vec<Arg>, name: &str, span: Span, wanted: bool) -> Val {
+        let var = wanted.then(|| self.arena.value(name, Ty::Unknown, span));
+        self.emit(Stmt::Call { var, callee, args, pullback: None });
+        var.map_or(Val::Nothing, Val::from)
+    }
+
+    /// A function by its path, applied to values.
+    pub fn apply_path(&mut self, path: &Path, args: Vec<Val>, span: Span) -> Val {
+        let before = prefix(path);
+        if is_constructor(path) {
+            let operands = args.into_iter().map(|a| self.read(a, span)).collect();
+            return self.make_variant(path, operands, span);
+        }
+        if self.floats.is(&before)
+            && let Some(s) = path.segments.last()
+        {
+            let operands = args.into_iter().map(|a| self.read(a, span)).collect();
+            return self.float_method(&s.ident.clone(), operands);
+        }
+        let args = args.into_iter().map(|a| self.argument_of(a, span)).collect();
+        self.call_of(Callee::Function(path.clone()), args, &last(path), span, true)
+    }
+
+    fn construct(&mut self, path: &Path, args: &[&Expr], span: Span) -> Val {
+        let operands = args.iter().map(|e| self.value(e)).collect();
+        self.make_variant(path, operands, span)
+    }
+
+    fn make_variant(&mut self, path: &Path, operands: Vec<Operand>, span: Span) -> Val {
+        let ty = match operands.as_slice() {
+            [one] if path.is_ident("Some") => Ty::Option(Box::new(self.operand_ty(one))),
+            _ => Ty::Unknown,
+        };
+        let name = last(path).to_lowercase();
+        self.bind_value(&name, ty, span, Value::Make(Make::Constructor(path.clone()), operands)).into()
+    }
+
+    fn vec_function(&mut self, path: &Path, args: &[&Expr], span: Span) -> Val {
+        let element = path.segments.iter().rev().nth(1).map(|s| super::types::arguments(&s.arguments)).unwrap_or_default();
+        let element = Box::new(element.first().map(|t| self.floats.ty(t)).unwrap_or_default());
+        match (last(path).as_str(), args) {
+            ("new", []) => self.bind_value("vec", Ty::Vec(element), span, Value::Make(Make::EmptyVec(None), Vec::new())).into(),
+            ("with_capacity", [n]) => {
+                let n = self.index(n);
+                self.bind_value("vec", Ty::Vec(element), span, Value::Make(Make::EmptyVec(Some(n)), Vec::new())).into()
+            }
+            ("from", [e]) => {
+                let v = self.expr(e);
+                self.to_vec(v, span)
+            }
+            (name, _) => {
+                let known = ["new", "with_capacity", "from"];
+                let near = crate::messages::nearest(name, &known);
+                self.refuse(path, messages::no_method(&path_text(path), near))
+            }
+        }
+    }
+
+    /// `f::grad(..)`, `f::value_and_grad(..)` and `f::jvp(..)`
+    fn derivative(&mut self, path: &Path, args: &[&Expr], span: Span) -> Val {
+        let mut function = path.clone();
+        function.segments.pop();
+        function.segments.pop_punct();
+        let args = args.iter().map(|e| {
+            let v = self.argument(e);
+            self.argument_of(v, e.span())
+        });
+        let args = args.collect();
+        let callee = match last(path).as_str() {
+            "jvp" => Callee::Tangent(function),
+            name => Callee::Gradient(function, name == "value_and_grad"),
+        };
+        self.call_of(callee, args, "derivative", span, true)
+    }
+
+    /// A function that passes no derivative on, whatever it is given.
+    fn inactive_function(&mut self, path: &Path, args: &[&Expr], span: Span) -> Val {
+        let operands: Vec<Operand> = args.iter().map(|e| self.value(e)).collect();
+        let tokens: Vec<_> = operands.iter().map(|o| self.operand_tokens(o)).collect();
+        let all: Vec<&Operand> = operands.iter().collect();
+        let capture = self.capture_of(quote!(#path(#(#tokens),*)), &all, false);
+        let (at, name) = (path.clone(), path_text(path));
+        let vars = operands.iter().filter_map(Operand::var).collect();
+        let error = move |v: &str| syn::Error::new_spanned(&at, messages::not_differentiable(&name, v));
+        self.checks.push(Check { vars, error: Box::new(error) });
+        let call: ExprCall = syn::parse_quote!(#path());
+        let ty = self.call_ty(&call);
+        Val::Op(self.bind_capture("k", ty, span, capture))
+    }
+
+    /// A macro.
+    pub fn macro_expr(&mut self, mac: &syn::Macro, wanted: bool) -> Val {
+        let name = last(&mac.path);
+        match name.as_str() {
+            "vec" => self.vec_macro(mac),
+            "matches" => self.matches_macro(mac),
+            _ => {
+                let Some(capture) = self.macro_capture(mac) else { return Val::Nothing };
+                let observing = super::closed::OBSERVING_MACROS.contains(&name.as_str());
+                if wanted && (!observing || name.starts_with("format")) {
+                    return Val::Op(self.bind_capture(&name, Ty::Unknown, mac.span(), capture));
+                }
+                self.effect(capture);
+                if super::expr::is_panic_macro(mac) {
+                    self.diverge();
+                }
+                Val::Nothing
+            }
+        }
+    }
+
+    fn vec_macro(&mut self, mac: &syn::Macro) -> Val {
+        let tokens = &mac.tokens;
+        match syn::parse2::<Expr>(quote!([#tokens])) {
+            Ok(Expr::Array(a)) => {
+                let operands: Vec<Operand> = a.elems.iter().map(|e| self.value(e)).collect();
+                let ty = Ty::Vec(Box::new(self.common_ty(&operands)));
+                let make = if operands.is_empty() { Make::EmptyVec(None) } else { Make::Vec };
+                self.bind_value("vec", ty, mac.span(), Value::Make(make, operands)).into()
+            }
+            Ok(Expr::Repeat(r)) => self.repeat(&r.expr, &r.len, true),
+            _ => self.refuse(mac, messages::unsupported("this `vec!`", "write the elements, or `vec![value; count]`")),
+        }
+    }
+
+    fn matches_macro(&mut self, mac: &syn::Macro) -> Val {
+        let tokens = &mac.tokens;
+        let split = |t: &proc_macro2::TokenStream| -> syn::Result<(Expr, syn::Pat, Option<Expr>)> {
+            use syn::parse::{ParseStream, Parser};
+            let parser = |input: ParseStream| {
+                let e: Expr = input.parse()?;
+                input.parse::<syn::Token![,]>()?;
+                let pat = syn::Pat::parse_multi_with_leading_vert(input)?;
+                let guard = match input.parse::<Option<syn::Token![if]>>()? {
+                    Some(_) => Some(input.parse()?),
+                    None => None,
+                };
+                input.parse::<Option<syn::Token![,]>>()?;
+                Ok((e, pat, guard))
+            };
+            parser.parse2(t.clone())
+        };
+        match split(tokens) {
+            Ok((e, pat, guard)) => {
+                let v = self.expr(&e);
+                let test = self.test(&pat, &v).unwrap_or(Operand::Tokens(quote!(true)));
+                let Some(guard) = guard else { return test.into() };
+                Val::Op(self.short_circuit(test, true, mac.span(), |l| {
+                    l.scope.enter();
+                    l.bind_with(&pat, v, true);
+                    let o = l.value(&guard);
+                    l.scope.leave();
+                    o
+                }))
+            }
+            Err(_) => self.refuse(mac.path.to_token_stream(), messages::opaque_macro("matches", "it")),
+        }
+    }
+}

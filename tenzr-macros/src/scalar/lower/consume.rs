@@ -1,0 +1,481 @@
+//! Consumers of iterators, as loops with accumulators.
+
+use super::super::ir::{Make, Operand, Place, Stmt, Ty, Value};
+use super::super::messages;
+use super::control::{Kind, Target, int};
+use super::iterate::{ADAPTORS, Iter};
+use super::scope::Val;
+use super::types::{is_inactive, is_scalar};
+use super::{Lower, fence};
+use proc_macro2::Span;
+use quote::quote;
+use syn::spanned::Spanned;
+use syn::{BinOp, Expr, ExprMethodCall, Pat};
+
+/// Methods that consume an iterator.
+pub const CONSUMERS: &[&str] = &[
+    "sum", "product", "fold", "count", "min_by", "max_by", "min", "max", "collect", "for_each", "any", "all", "find",
+    "position", "last", "reduce", "unzip", "nth",
+];
+
+/// Variables that together hold a value.
+enum Accumulator {
+    One(Place),
+    Tuple(Vec<Accumulator>),
+}
+
+impl Accumulator {
+    fn val(&self) -> Val {
+        match self {
+            Accumulator::One(p) => Val::Place(p.clone()),
+            Accumulator::Tuple(parts) => Val::Tuple(parts.iter().map(Accumulator::val).collect()),
+        }
+    }
+}
+
+impl Lower {
+    /// A method of an iterator.
+    pub fn iterator_method(&mut self, iter: Iter, m: &ExprMethodCall) -> Val {
+        let name = m.method.to_string();
+        let span = m.method.span();
+        let args: Vec<&Expr> = m.args.iter().collect();
+        match (name.as_str(), args.as_slice()) {
+            ("sum", []) => self.sum(&iter, span, false),
+            ("product", []) => self.sum(&iter, span, true),
+            ("count", []) => self.counted_items(&iter, span),
+            ("fold", [init, f]) => self.fold(&iter, init, f, span),
+            ("for_each", [f]) => {
+                let f = self.expr(f);
+                self.each(&iter, span, &mut |l, item| l.applied(&f, vec![item], span).discard());
+                Val::Nothing
+            }
+            ("collect", []) => self.collect(&iter, m, span),
+            ("unzip", []) => self.unzip(&iter, span),
+            ("any" | "all", [f]) => self.any(&iter, f, name == "all", span),
+            ("find", [f]) => self.find(&iter, Some(f), span),
+            ("position", [f]) => self.position(&iter, f, span),
+            ("last", []) => self.best(&iter, span, &mut |_, _, _| Operand::Tokens(quote!(true))),
+            ("min_by" | "max_by", [f]) => {
+                let f = self.expr(f);
+                let replaces = if name == "min_by" { quote!(Greater) } else { quote!(Greater) };
+                self.extremum(&iter, span, name == "max_by", &f, &replaces)
+            }
+            ("min" | "max", []) => {
+                let cmp = Val::Path(syn::parse_quote!(::core::cmp::Ord::cmp));
+                self.extremum(&iter, span, name == "max", &cmp, &quote!(Greater))
+            }
+            ("reduce", [f]) => self.reduce(&iter, f, span),
+            ("nth", [n]) => {
+                let n = self.index(n);
+                let skipped = super::iterate::Source::Skip(std::rc::Rc::new(iter.source.clone()), n);
+                let iter = Iter { source: skipped, stages: iter.stages };
+                self.find(&iter, None, span)
+            }
+            (name, _) if ADAPTORS.contains(&name) => {
+                self.adapted(iter, m).map_or(Val::Nothing, |i| Val::Iter(std::rc::Rc::new(i)))
+            }
+            ("len", []) => match self.len(&iter.source, span) {
+                Some(n) if iter.stages.is_empty() => n.into(),
+                _ => self.refuse(&m.method, fence::adaptor("len", "count the items")),
+            },
+            (name, _) => {
+                let known: Vec<&'static str> = CONSUMERS.iter().chain(ADAPTORS).copied().collect();
+                let near = crate::messages::nearest(name, &known);
+                self.refuse(&m.method, messages::no_method(name, near))
+            }
+        }
+    }
+
+    fn each(&mut self, iter: &Iter, span: Span, body: &mut dyn FnMut(&mut Self, Val)) {
+        self.drive(iter, Target::new(Kind::Loop, None), "i", span, body);
+    }
+
+    /// `sum` and `product` start from what std starts from.
+    fn sum(&mut self, iter: &Iter, span: Span, product: bool) -> Val {
+        let acc = Place::whole(self.arena.mutable(if product { "product" } else { "sum" }, Ty::Unknown, span));
+        let mut ty = Ty::Float;
+        let op: BinOp = if product { syn::parse_quote!(*=) } else { syn::parse_quote!(+=) };
+        let ((), done) = self.scoped(|l| {
+            l.each(iter, span, &mut |l, item| {
+                let value = l.read(item, span);
+                if is_inactive(&l.operand_ty(&value)) {
+                    ty = Ty::Inactive;
+                } else {
+                    l.learn(&value, &Ty::Float);
+                }
+                l.learn(&acc.base.into(), &ty);
+                l.update(&op, acc.clone(), value);
+            });
+        });
+        self.learn(&acc.base.into(), &ty);
+        let init = match (ty.is_float(), product) {
+            (true, true) => Operand::Float(1.0, quote!(1.0)),
+            (true, false) => Operand::Float(-0.0, quote!((-0.0))),
+            (false, true) => int(1),
+            (false, false) => int(0),
+        };
+        self.emit(Stmt::Declare { var: acc.base, init: Some(init) });
+        self.resume_all(done);
+        Val::Op(self.read(Val::Place(acc), span))
+    }
+
+    fn counted_items(&mut self, iter: &Iter, span: Span) -> Val {
+        let count = self.new_variable("count", int(0), span);
+        self.each(iter, span, &mut |l, _| l.count(&count));
+        Val::Op(self.read(Val::Place(count), span))
+    }
+
+    fn accumulator(&mut self, init: Val, name: &str, span: Span) -> Accumulator {
+        match init {
+            Val::Tuple(parts) => {
+                Accumulator::Tuple(parts.into_iter().map(|p| self.accumulator(p, name, span)).collect())
+            }
+            Val::Place(p) if self.fresh.remove(&p.base) => Accumulator::One(p),
+            init => {
+                let o = self.read(init, span);
+                Accumulator::One(self.new_variable(name, o, span))
+            }
+        }
+    }
+
+    fn assign_accumulator(&mut self, acc: &Accumulator, value: Val, span: Span) {
+        let mut parts = Vec::new();
+        self.new_parts(acc, value, span, &mut parts);
+        for (place, value) in parts {
+            self.store_at(place, value);
+        }
+    }
+
+    /// The new values, all read before any is written.
+    fn new_parts(&mut self, acc: &Accumulator, value: Val, span: Span, out: &mut Vec<(Place, Operand)>) {
+        match acc {
+            Accumulator::One(p) => {
+                let same = matches!(&value, Val::Place(v) if v.base == p.base && v.path.is_empty());
+                if !same {
+                    out.push((p.clone(), self.read(value, span)));
+                }
+            }
+            Accumulator::Tuple(parts) => {
+                for (i, a) in parts.iter().enumerate() {
+                    let part = self.field(&value, syn::Member::Unnamed(i.into()));
+                    self.new_parts(a, part, span, out);
+                }
+            }
+        }
+    }
+
+    fn fold(&mut self, iter: &Iter, init: &Expr, f: &Expr, span: Span) -> Val {
+        let init = self.argument(init);
+        let acc = self.accumulator(init, "acc", span);
+        let f = self.expr(f);
+        self.each(iter, span, &mut |l, item| {
+            let current = l.current(&acc, &f, span);
+            let new = l.applied(&f, vec![current, item], span);
+            if !l.diverged() {
+                l.assign_accumulator(&acc, new, span);
+            }
+        });
+        match acc {
+            Accumulator::One(p) if !is_scalar(&self.place_ty(&p)) && !matches!(self.place_ty(&p), Ty::Unknown) => {
+                self.fresh.insert(p.base);
+                Val::Place(p)
+            }
+            acc => self.snapshot(acc.val(), span),
+        }
+    }
+
+    /// The accumulator as the closure gets it: `mut acc` of an aggregate is the accumulator itself.
+    fn current(&mut self, acc: &Accumulator, f: &Val, span: Span) -> Val {
+        let taken = match f {
+            Val::Closure(c) => matches!(c.params.first(), Some(Pat::Ident(p)) if p.mutability.is_some()),
+            _ => false,
+        };
+        match acc {
+            Accumulator::One(p) if taken && !is_scalar(&self.place_ty(p)) => {
+                self.fresh.insert(p.base);
+                Val::Place(p.clone())
+            }
+            acc => self.snapshot(acc.val(), span),
+        }
+    }
+
+    fn collect(&mut self, iter: &Iter, m: &ExprMethodCall, span: Span) -> Val {
+        if let Some(t) = &m.turbofish
+            && !matches!(t.args.first(), Some(syn::GenericArgument::Type(syn::Type::Path(p)))
+                if p.path.segments.last().is_some_and(|s| s.ident == "Vec"))
+        {
+            return self.refuse(t, messages::COLLECT_TYPE);
+        }
+        let n = if iter.stages.is_empty() { self.len(&iter.source, span) } else { None };
+        let vec = self.empty_vec("vec", n, span);
+        self.each(iter, span, &mut |l, item| l.push(&vec, item, span));
+        self.fresh.insert(vec.base);
+        Val::Place(vec)
+    }
+
+    fn empty_vec(&mut self, name: &str, capacity: Option<Operand>, span: Span) -> Place {
+        let ty = Ty::Vec(Box::default());
+        let empty = self.bind_value(name, ty, span, Value::Make(Make::EmptyVec(capacity), Vec::new()));
+        self.new_variable(name, empty.into(), span)
+    }
+
+    /// `vec.push(value)`
+    pub fn push(&mut self, vec: &Place, value: Val, span: Span) {
+        let value = self.read(value, span);
+        if vec.path.is_empty() {
+            let ty = Ty::Vec(Box::new(self.operand_ty(&value)));
+            self.refine(&vec.base.into(), &ty);
+        }
+        self.emit(Stmt::Push { place: vec.clone(), value });
+    }
+
+    fn unzip(&mut self, iter: &Iter, span: Span) -> Val {
+        let (a, b) = (self.empty_vec("left", None, span), self.empty_vec("right", None, span));
+        self.each(iter, span, &mut |l, item| {
+            let (x, y) = (l.field(&item, syn::Member::Unnamed(0.into())), l.field(&item, syn::Member::Unnamed(1.into())));
+            l.push(&a, x, span);
+            l.push(&b, y, span);
+        });
+        self.fresh.extend([a.base, b.base]);
+        Val::Tuple(vec![Val::Place(a), Val::Place(b)])
+    }
+
+    /// `any` and `all`
+    fn any(&mut self, iter: &Iter, f: &Expr, all: bool, span: Span) -> Val {
+        let (start, end) = if all { (quote!(true), quote!(false)) } else { (quote!(false), quote!(true)) };
+        let known = self.new_variable("known", Operand::Tokens(start), span);
+        let f = self.expr(f);
+        self.each(iter, span, &mut |l, item| {
+            let cond = l.applied(&f, vec![item], span);
+            let cond = l.read(cond, span);
+            let found = l.scoped(|l| {
+                l.emit(Stmt::Assign { place: known.clone(), value: Operand::Tokens(end.clone()) });
+                l.break_innermost();
+            });
+            let rest = l.scoped(|_| ());
+            match all {
+                false => l.join(cond, found.1, rest.1),
+                true => l.join(cond, rest.1, found.1),
+            }
+        });
+        Val::Op(self.read(Val::Place(known), span))
+    }
+
+    fn position(&mut self, iter: &Iter, f: &Expr, span: Span) -> Val {
+        let place = self.new_variable("position", int(0), span);
+        let mut counted = iter.clone();
+        match iter.stages.is_empty() {
+            true => counted.source = super::iterate::Source::Enumerate(std::rc::Rc::new(iter.source.clone())),
+            false => {
+                let counter = self.new_variable("count", int(0), span);
+                counted.stages.push(super::iterate::Stage::Enumerate(counter));
+            }
+        }
+        let found = self.new_variable("found", Operand::Tokens(quote!(false)), span);
+        let f = self.expr(f);
+        self.each(&counted, span, &mut |l, item| {
+            let (k, item) = (l.field(&item, syn::Member::Unnamed(0.into())), l.field(&item, syn::Member::Unnamed(1.into())));
+            let cond = l.applied(&f, vec![item], span);
+            let cond = l.read(cond, span);
+            let then = l.scoped(|l| {
+                let k = l.read(k, span);
+                l.emit(Stmt::Assign { place: place.clone(), value: k });
+                l.emit(Stmt::Assign { place: found.clone(), value: Operand::Tokens(quote!(true)) });
+                l.break_innermost();
+            });
+            let rest = l.scoped(|_| ());
+            l.join(cond, then.1, rest.1);
+        });
+        let some = self.read(Val::Place(found), span);
+        let inner = Box::new(Val::Op(self.read(Val::Place(place), span)));
+        Val::Maybe { some, inner }
+    }
+
+    /// The first item that a condition holds for.
+    fn find(&mut self, iter: &Iter, f: Option<&Expr>, span: Span) -> Val {
+        let f = f.map(|f| self.expr(f));
+        self.kept_item(iter, span, &mut |l, item, keep| {
+            let cond = match &f {
+                Some(f) => {
+                    let seen = l.reference_to(item, false, span);
+                    let cond = l.applied(f, vec![seen], span);
+                    l.read(cond, span)
+                }
+                None => Operand::Tokens(quote!(true)),
+            };
+            let then = l.scoped(|l| {
+                keep(l);
+                l.break_innermost();
+            });
+            let rest = l.scoped(|_| ());
+            l.join(cond, then.1, rest.1);
+        })
+    }
+
+    /// The last of the items that replace the one before.
+    fn best(
+        &mut self,
+        iter: &Iter,
+        span: Span,
+        replaces: &mut dyn FnMut(&mut Self, Val, Val) -> Operand,
+    ) -> Val {
+        let mut best = None;
+        self.kept(iter, span, &mut |l, item, found, kept, keep| {
+            best = Some(());
+            let now = l.read(Val::Place(found.clone()), span);
+            let tokens = l.operand_tokens(&now);
+            let capture = l.capture_of(quote!(!#tokens), &[&now], true);
+            let first = l.bind_capture("first", Ty::Inactive, span, capture);
+            let cond = l.short_circuit(first, false, span, |l| {
+                let old = kept(l);
+                replaces(l, old, item)
+            });
+            let then = l.scoped(|l| keep(l));
+            let rest = l.scoped(|_| ());
+            l.join(cond, then.1, rest.1);
+        })
+    }
+
+    fn extremum(&mut self, iter: &Iter, span: Span, max: bool, f: &Val, order: &proc_macro2::TokenStream) -> Val {
+        self.best(iter, span, &mut |l, old, item| {
+            let (a, b) = (l.reference_to(old, false, span), l.reference_to(item, false, span));
+            let is_ord = matches!(f, Val::Path(p) if p.segments.len() > 2);
+            let result = match is_ord {
+                true => {
+                    let (a, b) = (l.read(a, span), l.read(b, span));
+                    let (x, y) = (l.operand_tokens(&a), l.operand_tokens(&b));
+                    let capture = l.capture_of(quote!(::core::cmp::Ord::cmp(&#x, &#y)), &[&a, &b], true);
+                    l.bind_capture("order", Ty::Inactive, span, capture)
+                }
+                false => {
+                    let order = l.applied(f, vec![a, b], span);
+                    l.read(order, span)
+                }
+            };
+            let tokens = l.operand_tokens(&result);
+            // The last of equal items is the greatest, the first of them the least.
+            let test = match max {
+                true => quote!(#tokens != ::core::cmp::Ordering::#order),
+                false => quote!(#tokens == ::core::cmp::Ordering::#order),
+            };
+            let capture = l.capture_of(test, &[&result], true);
+            l.bind_capture("better", Ty::Inactive, span, capture)
+        })
+    }
+
+    fn reduce(&mut self, iter: &Iter, f: &Expr, span: Span) -> Val {
+        let f = self.expr(f);
+        let found = self.new_variable("found", Operand::Tokens(quote!(false)), span);
+        let acc = Place::whole(self.arena.mutable("acc", Ty::Unknown, span));
+        let ((), done) = self.scoped(|l| {
+            l.each(iter, span, &mut |l, item| {
+                let item = l.copied(item, span);
+                let ty = l.ty(&item);
+                l.refine(&acc.base.into(), &ty);
+                let now = l.read(Val::Place(found.clone()), span);
+                let then = l.scoped(|l| {
+                    let old = l.snapshot(Val::Place(acc.clone()), span);
+                    let new = l.applied(&f, vec![old, item.clone()], span);
+                    let new = l.read(new, span);
+                    l.store_at(acc.clone(), new);
+                });
+                let otherwise = l.scoped(|l| {
+                    let item = l.read(item, span);
+                    l.store_at(acc.clone(), item);
+                    l.emit(Stmt::Assign { place: found.clone(), value: Operand::Tokens(quote!(true)) });
+                });
+                l.join(now, then.1, otherwise.1);
+            });
+        });
+        let ty = self.place_ty(&acc);
+        let init = self.default_value(&ty, span);
+        self.emit(Stmt::Declare { var: acc.base, init: Some(init) });
+        self.resume_all(done);
+        let some = self.read(Val::Place(found), span);
+        let inner = Box::new(Val::Op(self.read(Val::Place(acc), span)));
+        Val::Maybe { some, inner }
+    }
+
+    fn kept_item(
+        &mut self,
+        iter: &Iter,
+        span: Span,
+        body: &mut dyn FnMut(&mut Self, Val, &mut dyn FnMut(&mut Self)),
+    ) -> Val {
+        self.kept(iter, span, &mut |l, item, _, _, keep| body(l, item, keep))
+    }
+
+    /// Keeps one of the items: its position where items can be asked for again, else its value.
+    fn kept(&mut self, iter: &Iter, span: Span, body: &mut KeepBody) -> Val {
+        let found = self.new_variable("found", Operand::Tokens(quote!(false)), span);
+        let set = |l: &mut Self| {
+            l.emit(Stmt::Assign { place: found.clone(), value: Operand::Tokens(quote!(true)) });
+        };
+        if iter.stages.is_empty() && iter.source.is_pure() {
+            let at = self.new_variable("at", int(0), span);
+            let Some(n) = self.len(&iter.source, span) else { return Val::Nothing };
+            let positions = super::iterate::Source::Range { start: int(0), end: Some(n), inclusive: false };
+            let positions = Iter { source: positions, stages: Vec::new() };
+            let source = iter.source.clone();
+            let again = |l: &mut Self| {
+                let k = l.read(Val::Place(at.clone()), span);
+                l.item(&source, &k, span)
+            };
+            self.each(&positions, span, &mut |l, k| {
+                let k = l.read(k, span);
+                let item = l.item(&source, &k, span);
+                body(l, item, &found, &mut |l| again(l), &mut |l| {
+                    l.emit(Stmt::Assign { place: at.clone(), value: k.clone() });
+                    set(l);
+                });
+            });
+            let some = self.read(Val::Place(found.clone()), span);
+            return Val::Maybe { some, inner: Box::new(again(self)) };
+        }
+        let mut acc: Option<Accumulator> = None;
+        let ((), done) = self.scoped(|l| {
+            l.each(iter, span, &mut |l, item| {
+                let item = l.copied(item, span);
+                let kept = acc.get_or_insert_with(|| l.undeclared(&item, span));
+                let old = kept.val();
+                body(l, item.clone(), &found, &mut |_| old.clone(), &mut |l| {
+                    l.assign_accumulator(kept, item.clone(), span);
+                    set(l);
+                });
+            });
+        });
+        let Some(acc) = acc else { return Val::Nothing };
+        self.declare_default(&acc, span);
+        self.resume_all(done);
+        let some = self.read(Val::Place(found.clone()), span);
+        let inner = self.snapshot(acc.val(), span);
+        Val::Maybe { some, inner: Box::new(inner) }
+    }
+
+    /// Variables for a value like this one.
+    fn undeclared(&mut self, like: &Val, span: Span) -> Accumulator {
+        match like {
+            Val::Tuple(parts) => Accumulator::Tuple(parts.iter().map(|p| self.undeclared(p, span)).collect()),
+            v => {
+                let ty = self.ty(v);
+                Accumulator::One(Place::whole(self.arena.mutable("best", ty, span)))
+            }
+        }
+    }
+
+    fn declare_default(&mut self, acc: &Accumulator, span: Span) {
+        match acc {
+            Accumulator::One(p) => {
+                let ty = self.place_ty(p);
+                let init = self.default_value(&ty, span);
+                self.emit(Stmt::Declare { var: p.base, init: Some(init) });
+            }
+            Accumulator::Tuple(parts) => parts.iter().for_each(|p| self.declare_default(p, span)),
+        }
+    }
+}
+
+/// What runs for each item: the item, whether one is kept, the one that is kept, and what keeps this one.
+type KeepBody<'a> =
+    dyn FnMut(&mut Lower, Val, &Place, &mut dyn FnMut(&mut Lower) -> Val, &mut dyn FnMut(&mut Lower)) + 'a;
+

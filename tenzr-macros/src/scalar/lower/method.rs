@@ -1,0 +1,284 @@
+//! Methods.
+
+use super::super::ir::{Callee, Operand, Step, Stmt, Ty, Value};
+use super::super::messages;
+use super::closed::OBSERVERS;
+use super::consume::CONSUMERS;
+use super::float::{float_methods, is_float_method};
+use super::iterate::{ADAPTORS, SOURCES};
+use super::scope::Val;
+use super::types::is_inactive;
+use super::{Lower, fence};
+use proc_macro2::Span;
+use quote::quote;
+use std::rc::Rc;
+use syn::spanned::Spanned;
+use syn::{Expr, ExprMethodCall};
+
+/// Methods of options.
+const OPTION_METHODS: &[&str] = &[
+    "unwrap", "expect", "unwrap_or", "unwrap_or_else", "unwrap_or_default", "map", "map_or", "is_some", "is_none", "and_then",
+    "ok_or", "copied", "cloned", "is_ok", "is_err", "ok", "as_ref", "as_mut", "as_deref", "filter",
+];
+
+impl Lower {
+    /// A method call.
+    pub fn method(&mut self, m: &ExprMethodCall, wanted: bool) -> Val {
+        let name = m.method.to_string();
+        if self.is_iteration(m, &name) {
+            let e = Expr::MethodCall(m.clone());
+            if CONSUMERS.contains(&name.as_str()) && !SOURCES.contains(&name.as_str()) {
+                let Some(iter) = self.iterable(&m.receiver) else { return Val::Nothing };
+                return self.iterator_method(iter, m);
+            }
+            return self.iterable(&e).map_or(Val::Nothing, |i| Val::Iter(Rc::new(i)));
+        }
+        let receiver = self.expr(&m.receiver);
+        match &receiver {
+            Val::Nothing => return Val::Nothing,
+            Val::Iter(i) => {
+                let iter = (**i).clone();
+                return self.iterator_method(iter, m);
+            }
+            _ => {}
+        }
+        if OBSERVERS.contains(&name.as_str())
+            && let Some(v) = self.observe(&receiver, m)
+        {
+            return v;
+        }
+        let ty = self.ty(&receiver);
+        match &ty {
+            Ty::Float => self.method_of_float(receiver, m),
+            Ty::Option(_) => self.option_method(receiver, m),
+            Ty::Unknown | Ty::Named(_) if OPTION_METHODS.contains(&name.as_str()) && name != "cloned" => {
+                self.option_method(receiver, m)
+            }
+            Ty::Unknown if is_float_method(&name) => self.method_of_float(receiver, m),
+            Ty::Array(..) | Ty::Slice(_) | Ty::Vec(_) | Ty::NdArray(_) => self.collection_method(receiver, m),
+            ty if is_inactive(ty) => self.method_of_inactive(receiver, m, wanted),
+            Ty::Unknown if super::super::prim::Prim::named(&name).is_some() => self.method_of_float(receiver, m),
+            Ty::Unknown if super::collection::METHODS.contains(&name.as_str()) => self.collection_method(receiver, m),
+            _ => self.user_method(receiver, m, wanted),
+        }
+    }
+
+    fn is_iteration(&self, m: &ExprMethodCall, name: &str) -> bool {
+        SOURCES.contains(&name) || ((ADAPTORS.contains(&name) || CONSUMERS.contains(&name)) && self.makes_iterator(&m.receiver))
+    }
+
+    /// `.len()`, `.is_nan()` and the like.
+    fn observe(&mut self, receiver: &Val, m: &ExprMethodCall) -> Option<Val> {
+        let name = &m.method;
+        match receiver {
+            Val::Maybe { some, .. } if name == "is_some" => return Some(some.clone().into()),
+            Val::Maybe { some, .. } => {
+                let tokens = self.operand_tokens(some);
+                let capture = self.capture_of(quote!(!#tokens), &[some], true);
+                return Some(Val::Op(self.bind_capture("none", Ty::Inactive, m.span(), capture)));
+            }
+            _ => {}
+        }
+        if name == "len" && m.args.is_empty() {
+            return Some(self.len_of(receiver, m.span()).into());
+        }
+        let operands: Vec<Operand> = m.args.iter().map(|e| self.value(e)).collect();
+        let tokens = match self.val_tokens(receiver) {
+            Some(t) => t,
+            None => {
+                let o = self.read(receiver.clone(), m.span());
+                self.operand_tokens(&o)
+            }
+        };
+        let args: Vec<_> = operands.iter().map(|o| self.operand_tokens(o)).collect();
+        let mut capture = self.capture_places(quote!(#tokens.#name(#(#args),*)), &[receiver]);
+        capture.reads.extend(operands.iter().filter_map(Operand::var));
+        Some(Val::Op(self.bind_capture(&name.to_string(), Ty::Inactive, m.span(), capture)))
+    }
+
+    /// How many elements there are.
+    pub fn len_of(&mut self, v: &Val, span: Span) -> Operand {
+        if let Ty::Array(_, n) = self.ty(v) {
+            return match n.to_string().parse::<i64>() {
+                Ok(i) => super::control::int(i),
+                Err(_) => match n.to_string().trim_end_matches("usize").parse::<i64>() {
+                    Ok(i) => super::control::int(i),
+                    Err(_) => Operand::Tokens(quote!((#n))),
+                },
+            };
+        }
+        let v = match self.val_tokens(v) {
+            Some(_) => v.clone(),
+            None => Val::Op(self.read(v.clone(), span)),
+        };
+        let tokens = self.val_tokens(&v).unwrap_or_default();
+        let capture = self.capture_places(quote!(#tokens.len()), &[&v]);
+        self.bind_capture("n", Ty::Inactive, span, capture)
+    }
+
+    fn method_of_float(&mut self, receiver: Val, m: &ExprMethodCall) -> Val {
+        let receiver = self.read(receiver, m.receiver.span());
+        let mut operands = vec![receiver];
+        operands.extend(m.args.iter().map(|e| self.value(e)));
+        self.float_method(&m.method, operands)
+    }
+
+    fn method_of_inactive(&mut self, receiver: Val, m: &ExprMethodCall, wanted: bool) -> Val {
+        let name = &m.method;
+        let tokens = match self.val_tokens(&receiver) {
+            Some(t) => t,
+            None => {
+                let o = self.read(receiver.clone(), m.span());
+                self.operand_tokens(&o)
+            }
+        };
+        let mut vals = vec![receiver.clone()];
+        let mut args = Vec::new();
+        for e in &m.args {
+            let v = self.argument(e);
+            let v = match self.val_tokens(&v) {
+                Some(_) => v,
+                None => Val::Op(self.read(v, e.span())),
+            };
+            args.push(self.val_tokens(&v).unwrap_or_default());
+            vals.push(v);
+        }
+        let turbofish = &m.turbofish;
+        let vals: Vec<&Val> = vals.iter().collect();
+        let mut capture = self.capture_places(quote!(#tokens.#name #turbofish(#(#args),*)), &vals);
+        let mut base = Vec::new();
+        Lower::val_vars(&receiver, &mut base);
+        capture.writes = base.first().copied().filter(|v| self.arena.info(*v).mutable).into_iter().collect();
+        match wanted {
+            true => Val::Op(self.bind_capture("k", Ty::Inactive, m.span(), capture)),
+            false => {
+                self.effect(capture);
+                Val::Nothing
+            }
+        }
+    }
+
+    /// A method of a type of the user's.
+    fn user_method(&mut self, receiver: Val, m: &ExprMethodCall, wanted: bool) -> Val {
+        let name = m.method.to_string();
+        if matches!(name.as_str(), "clone" | "to_owned") && m.args.is_empty() {
+            let span = m.span();
+            return Val::Op(self.read(receiver, span));
+        }
+        let is_number = matches!(self.ty(&receiver), Ty::Unknown);
+        if is_number && let Some(near) = crate::messages::nearest(&name, &float_methods()) {
+            return self.refuse(&m.method, messages::no_method(&name, Some(near)));
+        }
+        let receiver = match receiver {
+            Val::Place(p) if self.arena.info(p.base).mutable => Val::Ref { place: p, mutable: true },
+            Val::Place(place) => Val::Ref { place, mutable: false },
+            v => v,
+        };
+        let mut args = vec![self.argument_of(receiver, m.receiver.span())];
+        for e in &m.args {
+            let v = self.argument(e);
+            args.push(self.argument_of(v, e.span()));
+        }
+        self.call_of(Callee::Method(m.method.clone()), args, &name, m.span(), wanted)
+    }
+
+    /// An option as a condition, and what is inside where it holds.
+    pub fn as_maybe(&mut self, v: Val, span: Span) -> (Operand, Val) {
+        match v {
+            Val::Maybe { some, inner } => (some, *inner),
+            Val::Path(p) if p.is_ident("None") => (Operand::Tokens(quote!(false)), Val::Nothing),
+            v => {
+                let v = match self.val_tokens(&v) {
+                    Some(_) => v,
+                    None => Val::Op(self.read(v, span)),
+                };
+                let tokens = self.val_tokens(&v).unwrap_or_default();
+                let capture = self.capture_places(quote!(#tokens.is_some()), &[&v]);
+                let some = self.bind_capture("some", Ty::Inactive, span, capture);
+                let inner = self.part(&v, Step::Payload);
+                (some, inner)
+            }
+        }
+    }
+
+    fn option_method(&mut self, receiver: Val, m: &ExprMethodCall) -> Val {
+        let span = m.span();
+        let name = m.method.to_string();
+        let args: Vec<&Expr> = m.args.iter().collect();
+        match (name.as_str(), args.as_slice()) {
+            ("unwrap", []) | ("expect", [_]) => self.unwrap(receiver, span),
+            ("copied" | "cloned" | "as_ref" | "as_mut" | "as_deref", []) => match receiver {
+                Val::Maybe { some, inner } => {
+                    let inner = if name == "copied" || name == "cloned" { self.deref(*inner) } else { *inner };
+                    Val::Maybe { some, inner: Box::new(inner) }
+                }
+                Val::Place(p) => self.reference_to(Val::Place(p), name == "as_mut", span),
+                v => v,
+            },
+            ("unwrap_or", [other]) => {
+                let other = self.argument(other);
+                self.or_else(receiver, span, |_| other)
+            }
+            ("unwrap_or_else", [f]) => {
+                let f = self.expr(f);
+                self.or_else(receiver, span, |l| l.applied(&f, Vec::new(), span))
+            }
+            ("unwrap_or_default", []) => {
+                self.or_else(receiver, span, |_| Operand::Float(0.0, quote!(0.0)).into())
+            }
+            ("map_or", [other, f]) => {
+                let other = self.argument(other);
+                let f = self.expr(f);
+                let (some, inner) = self.as_maybe(receiver, span);
+                self.choose("value", some, |l| l.applied(&f, vec![inner], span), |_| other)
+            }
+            ("map" | "and_then", [f]) => {
+                let f = self.expr(f);
+                let (some, inner) = self.as_maybe(receiver, span);
+                let none: syn::Path = syn::parse_quote!(None);
+                let flat = name == "and_then";
+                self.choose(
+                    "option",
+                    some,
+                    |l| {
+                        let v = l.applied(&f, vec![inner], span);
+                        match flat {
+                            true => Val::Op(l.read(v, span)),
+                            false => {
+                                let o = l.read(v, span);
+                                l.some(o, span)
+                            }
+                        }
+                    },
+                    |_| Val::Path(none),
+                )
+            }
+            _ => self.refuse(&m.method, fence::option_method(&name)),
+        }
+    }
+
+    fn some(&mut self, o: Operand, span: Span) -> Val {
+        use super::super::ir::Make;
+        let ty = Ty::Option(Box::new(self.operand_ty(&o)));
+        let some = Make::Constructor(syn::parse_quote!(Some));
+        self.bind_value("some", ty, span, Value::Make(some, vec![o])).into()
+    }
+
+    fn unwrap(&mut self, receiver: Val, span: Span) -> Val {
+        match receiver {
+            Val::Maybe { some, inner } => {
+                let tokens = self.operand_tokens(&some);
+                let text = "called `Option::unwrap()` on a `None` value";
+                let capture = self.capture_of(quote!(::core::assert!(#tokens, #text)), &[&some], false);
+                self.emit(Stmt::Effect(capture));
+                *inner
+            }
+            v => self.part(&v, Step::Payload),
+        }
+    }
+
+    fn or_else(&mut self, receiver: Val, span: Span, other: impl FnOnce(&mut Self) -> Val) -> Val {
+        let (some, inner) = self.as_maybe(receiver, span);
+        self.choose("value", some, |l| l.copied(inner, span), other)
+    }
+}

@@ -1,0 +1,213 @@
+//! From scalar Rust to the representation.
+//!
+//! Every variable gets a name of its own; references, iterators, closures and tuples of values dissolve into what they
+//! stand for; jumps become flags and conditions. Code that has no derivative stays Rust, in captures as large as possible.
+//! Nothing here depends on what turns out to be active: that is found on the result.
+
+mod assign;
+mod call;
+mod capture;
+mod closed;
+mod closure;
+mod collection;
+mod consume;
+mod control;
+mod definite;
+mod expr;
+mod fence;
+mod float;
+mod iterate;
+mod matching;
+mod method;
+mod pattern;
+mod place;
+mod scope;
+mod settle;
+mod stmt;
+#[cfg(test)]
+mod tests;
+pub mod types;
+
+use super::ir::{Arena, Capture, Function, Operand, Param, Stmt, Ty, Value, Var};
+use super::signature::{self, By, Role, Signature};
+use crate::errors::Errors;
+use control::{Frame, Target};
+use proc_macro2::Span;
+use quote::ToTokens;
+use scope::{Scope, Val};
+use std::collections::BTreeSet;
+use syn::spanned::Spanned;
+use syn::{Block, Expr, Type};
+use types::Floats;
+
+/// Code that is refused if one of the variables turns out to be active.
+struct Check {
+    vars: Vec<Var>,
+    error: Box<dyn Fn(&str) -> syn::Error>,
+}
+
+/// The state of lowering.
+pub struct Lower {
+    arena: Arena,
+    errors: Errors,
+    scope: Scope,
+    floats: Floats,
+    frames: Vec<Frame>,
+    targets: Vec<Target>,
+    /// The variable that is non-zero while a jump is on its way.
+    flag: Option<Var>,
+    /// The codes of the jumps that a condition asks for.
+    tested: BTreeSet<i64>,
+    codes: i64,
+    checks: Vec<Check>,
+    /// The type of the result of the function or closure around.
+    result: Option<Type>,
+    /// The local functions that are being written out.
+    inlining: Vec<String>,
+    /// What the `let`s of a condition bind where it holds.
+    lets: Vec<(syn::Pat, Val)>,
+    /// Mutable variables that were filled and belong to nobody yet.
+    fresh: BTreeSet<Var>,
+}
+
+/// A function.
+///
+/// # Errors
+///
+/// All that the body has and that is not lowered, with what to write instead.
+pub fn function(sig: &Signature, body: &Block) -> Result<Function, syn::Error> {
+    let mut lower = Lower::new(sig.floats());
+    lower.result = sig.result.clone();
+    let params = lower.params(&sig.params);
+    let value = lower.region(Target::function(), control::returns(body), |l| l.function_body(body));
+    let result = sig.result.as_ref().map(|ty| lower.result_operand(value, ty));
+    lower.finish(params, result)
+}
+
+/// A closure whose parameters carry their types.
+///
+/// # Errors
+///
+/// As [`function`].
+pub fn closure(params: &[signature::Param], body: &Expr, floats: Floats) -> Result<Function, syn::Error> {
+    let mut lower = Lower::new(floats);
+    let params = lower.params(params);
+    let value = lower.region(Target::function(), control::returns_expr(body), |l| l.expr(body));
+    let result = match value {
+        Val::Nothing => None,
+        value => Some(lower.read(value, body.span())),
+    };
+    lower.finish(params, result)
+}
+
+impl Lower {
+    fn new(floats: Floats) -> Lower {
+        let mut scope = Scope::default();
+        scope.enter();
+        Lower {
+            arena: Arena::default(),
+            errors: Errors::default(),
+            scope,
+            floats,
+            frames: vec![Frame::default()],
+            targets: Vec::new(),
+            flag: None,
+            tested: BTreeSet::new(),
+            codes: 0,
+            checks: Vec::new(),
+            result: None,
+            inlining: Vec::new(),
+            lets: Vec::new(),
+            fresh: BTreeSet::new(),
+        }
+    }
+
+    fn params(&mut self, params: &[signature::Param]) -> Vec<Param> {
+        let mut all = Vec::new();
+        let mut patterns = Vec::new();
+        for p in params {
+            let ty = match p.role {
+                Role::Function => Ty::Named(p.ty.to_token_stream()),
+                _ => self.floats.ty(&p.ty),
+            };
+            let var = self.arena.value(&p.name.to_string(), ty, p.name.span());
+            let info = self.arena.info_mut(var);
+            info.by_ref = p.by != By::Value;
+            info.mutable = p.by == By::RefMut || p.mutable;
+            info.active = p.role == Role::Active;
+            let val = match p.by {
+                By::Value => self.whole(var),
+                by => Val::Ref { place: super::ir::Place::whole(var), mutable: by == By::RefMut },
+            };
+            match &p.pat {
+                None => self.scope.bind(&p.name, val),
+                Some(pat) => patterns.push((pat.clone(), val)),
+            }
+            all.push(Param { var, written: p.by == By::RefMut });
+        }
+        for (pat, val) in patterns {
+            self.bind(&pat, val);
+        }
+        all
+    }
+
+    fn result_operand(&mut self, value: Val, ty: &Type) -> Operand {
+        let ty = self.floats.ty(ty);
+        let operand = self.read(value, Span::call_site());
+        self.learn(&operand, &ty);
+        operand
+    }
+
+    fn finish(mut self, params: Vec<Param>, result: Option<Operand>) -> Result<Function, syn::Error> {
+        let body = self.finish_body();
+        let mut f = Function { arena: self.arena, params, body, result, checkpoint: None };
+        if !self.errors.is_empty() {
+            return self.errors.check(f);
+        }
+        definite::settle(&mut f);
+        super::activity::mark(&mut f);
+        settle::settle(&mut f);
+        for check in &self.checks {
+            if let Some(v) = check.vars.iter().find(|v| f.arena.info(**v).active) {
+                self.errors.push((check.error)(&f.arena.info(*v).name));
+            }
+        }
+        self.errors.check(f)
+    }
+
+    /// Adds a statement, where the code can be reached.
+    fn emit(&mut self, s: Stmt) {
+        let frame = self.frame();
+        if !frame.diverged {
+            frame.stmts.push(s);
+        }
+    }
+
+    /// Binds a new value.
+    fn bind_value(&mut self, name: &str, ty: Ty, span: Span, value: Value) -> Var {
+        let var = self.arena.value(name, ty, span);
+        self.emit(Stmt::Let { var, value });
+        var
+    }
+
+    /// Binds a capture without derivative.
+    fn bind_capture(&mut self, name: &str, ty: Ty, span: Span, capture: Capture) -> Operand {
+        self.bind_value(name, ty, span, Value::Capture(capture)).into()
+    }
+
+    /// Completes what is known of a variable.
+    fn learn(&mut self, o: &Operand, ty: &Ty) {
+        if let Some(v) = o.var() {
+            let known = &mut self.arena.info_mut(v).ty;
+            if matches!(known, Ty::Unknown) {
+                *known = ty.clone();
+            }
+        }
+    }
+
+    /// Refuses a construct; what it would have given is left open.
+    fn refuse(&mut self, at: impl ToTokens, message: impl std::fmt::Display) -> Val {
+        self.errors.at(at, message);
+        Val::Nothing
+    }
+}

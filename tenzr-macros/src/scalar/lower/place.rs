@@ -1,0 +1,290 @@
+//! Values and places: types, reading, and the steps between them.
+
+use super::super::ir::{Make, Operand, Place, Step, Stmt, Ty, Value, Var};
+use super::super::messages;
+use super::Lower;
+use super::scope::Val;
+use super::types::{arguments, element};
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote};
+use syn::{Expr, Member, Type};
+
+impl Lower {
+    /// A variable as a value: one that is written, or stands behind a reference, is a place.
+    pub fn whole(&self, v: Var) -> Val {
+        let info = self.arena.info(v);
+        match info.mutable || info.by_ref {
+            true => Val::Place(Place::whole(v)),
+            false => v.into(),
+        }
+    }
+
+    /// What is known of the type of an operand.
+    pub fn operand_ty(&self, o: &Operand) -> Ty {
+        match o {
+            Operand::Var(v) => self.arena.info(*v).ty.clone(),
+            Operand::Float(..) => Ty::Float,
+            Operand::Int(..) => Ty::Inactive,
+            Operand::Tokens(t) => self.floats.constant(t),
+        }
+    }
+
+    /// What is known of the type of a value, references looked through.
+    pub fn ty(&self, v: &Val) -> Ty {
+        match v {
+            Val::Op(o) => self.operand_ty(o),
+            Val::Place(p) | Val::Ref { place: p, .. } => self.place_ty(p),
+            Val::Tuple(parts) => Ty::Tuple(parts.iter().map(|p| self.ty(p)).collect()),
+            Val::Maybe { inner, .. } => Ty::Option(Box::new(self.ty(inner))),
+            Val::Nothing => Ty::Inactive,
+            Val::Iter(_) | Val::Closure(_) | Val::Path(_) => Ty::Unknown,
+        }
+    }
+
+    /// What is known of what stands at a place.
+    pub fn place_ty(&self, p: &Place) -> Ty {
+        p.path.iter().fold(self.arena.info(p.base).ty.clone(), |ty, s| self.step_ty(&ty, s))
+    }
+
+    fn step_ty(&self, ty: &Ty, step: &Step) -> Ty {
+        match (step, ty) {
+            (_, Ty::Inactive) => Ty::Inactive,
+            (Step::Field(Member::Unnamed(i)), Ty::Tuple(ts)) => ts.get(i.index as usize).cloned().unwrap_or_default(),
+            (Step::Index(_), ty) => element(ty),
+            (Step::Range(..), ty) => Ty::Slice(Box::new(element(ty))),
+            (Step::Payload, Ty::Option(t)) => (**t).clone(),
+            (Step::Payload, Ty::Named(t)) => self.type_argument(t, 0),
+            (Step::Variant(path, _), Ty::Named(t)) if path.is_ident("Err") => self.type_argument(t, 1),
+            _ => Ty::Unknown,
+        }
+    }
+
+    /// A type's argument, as in `Result<f64, E>`.
+    fn type_argument(&self, ty: &TokenStream, i: usize) -> Ty {
+        let Ok(Type::Path(p)) = syn::parse2::<Type>(ty.clone()) else { return Ty::Unknown };
+        let args = p.path.segments.last().map(|s| arguments(&s.arguments)).unwrap_or_default();
+        args.get(i).map(|t| self.floats.ty(t)).unwrap_or_default()
+    }
+
+    /// Where a value stands, for errors.
+    pub fn span_of(&self, v: &Val) -> Span {
+        match v {
+            Val::Op(Operand::Var(v)) => self.arena.info(*v).span,
+            Val::Place(p) | Val::Ref { place: p, .. } => self.arena.info(p.base).span,
+            _ => Span::call_site(),
+        }
+    }
+
+    fn name_of(&self, p: &Place) -> String {
+        let last = p.path.iter().rev().find_map(|s| match s {
+            Step::Field(Member::Named(n)) => Some(n.to_string()),
+            _ => None,
+        });
+        last.unwrap_or_else(|| self.arena.info(p.base).name.clone())
+    }
+
+    /// The value, as it is now.
+    pub fn read(&mut self, v: Val, span: Span) -> Operand {
+        match v {
+            Val::Op(o) => o,
+            Val::Place(p) | Val::Ref { place: p, .. } => self.read_place(p, span),
+            Val::Tuple(parts) => {
+                let ty = Ty::Tuple(parts.iter().map(|p| self.ty(p)).collect());
+                let operands = parts.into_iter().map(|p| self.read(p, span)).collect();
+                self.bind_value("pair", ty, span, Value::Make(Make::Tuple, operands)).into()
+            }
+            Val::Maybe { some, inner } => self.make_option(some, *inner, span),
+            Val::Nothing => Operand::Tokens(quote!(())),
+            Val::Path(p) if is_constructor(&p) => {
+                let ty = if p.is_ident("None") { Ty::Option(Box::default()) } else { Ty::Unknown };
+                self.bind_value("variant", ty, span, Value::Make(Make::Constructor(p), Vec::new())).into()
+            }
+            Val::Path(p) => Operand::Tokens(p.to_token_stream()),
+            Val::Closure(_) => self.no_value(span, messages::CLOSURE_VALUE),
+            Val::Iter(_) => self.no_value(span, messages::ITERATOR_VALUE),
+        }
+    }
+
+    fn no_value(&mut self, span: Span, message: &str) -> Operand {
+        self.errors.push(syn::Error::new(span, message));
+        Operand::Tokens(quote!(()))
+    }
+
+    fn read_place(&mut self, p: Place, span: Span) -> Operand {
+        let info = self.arena.info(p.base);
+        if p.path.is_empty() && !info.mutable && !info.by_ref {
+            return p.base.into();
+        }
+        let name = self.name_of(&p);
+        match self.place_ty(&p) {
+            Ty::Slice(t) => self.bind_value(&name, Ty::Vec(t), span, Value::ToVec(p)).into(),
+            ty => self.bind_value(&name, ty, span, Value::Read(p)).into(),
+        }
+    }
+
+    fn make_option(&mut self, some: Operand, inner: Val, span: Span) -> Operand {
+        let ty = Ty::Option(Box::new(self.ty(&inner)));
+        let var = self.arena.value("option", ty.clone(), span);
+        self.emit(Stmt::Declare { var, init: None });
+        let ((), then) = self.scoped(|l| {
+            let inner = l.read(inner, span);
+            let value = Value::Make(Make::Constructor(syn::parse_quote!(Some)), vec![inner]);
+            let made = l.bind_value("some", ty.clone(), span, value);
+            l.emit(Stmt::Assign { place: Place::whole(var), value: made.into() });
+        });
+        let ((), otherwise) = self.scoped(|l| {
+            let none = Value::Make(Make::Constructor(syn::parse_quote!(None)), Vec::new());
+            let made = l.bind_value("none", ty.clone(), span, none);
+            l.emit(Stmt::Assign { place: Place::whole(var), value: made.into() });
+        });
+        self.join(some, then, otherwise);
+        var.into()
+    }
+
+    /// Where a value stands. A value that stands nowhere is given a name.
+    pub fn place(&mut self, v: Val, span: Span) -> Place {
+        match v {
+            Val::Place(p) | Val::Ref { place: p, .. } => p,
+            Val::Op(Operand::Var(v)) => Place::whole(v),
+            v => {
+                let ty = self.ty(&v);
+                match self.read(v, span) {
+                    Operand::Var(v) => Place::whole(v),
+                    o => Place::whole(self.bind_value("value", ty, span, Value::Copy(o))),
+                }
+            }
+        }
+    }
+
+    /// What a reference points to.
+    pub fn deref(&self, v: Val) -> Val {
+        match v {
+            Val::Ref { place, .. } => Val::Place(place),
+            v => v,
+        }
+    }
+
+    /// A part of a value. Through a reference it is a place all the same.
+    pub fn step(&mut self, v: &Val, step: Step) -> Val {
+        match v {
+            Val::Place(p) | Val::Ref { place: p, .. } => Val::Place(p.then(step)),
+            Val::Maybe { inner, .. } if matches!(step, Step::Payload) => (**inner).clone(),
+            Val::Nothing => Val::Nothing,
+            v => {
+                let span = self.span_of(v);
+                Val::Place(self.place(v.clone(), span).then(step))
+            }
+        }
+    }
+
+    /// A field.
+    pub fn field(&mut self, v: &Val, member: Member) -> Val {
+        match (v, &member) {
+            (Val::Tuple(parts), Member::Unnamed(i)) if (i.index as usize) < parts.len() => {
+                parts[i.index as usize].clone()
+            }
+            _ => self.step(v, Step::Field(member)),
+        }
+    }
+
+    /// A part of a value, as a reference where the value is one: what a pattern binds.
+    pub fn part(&mut self, v: &Val, step: Step) -> Val {
+        let part = match (v, &step) {
+            (_, Step::Field(m)) => self.field(v, m.clone()),
+            _ => self.step(v, step),
+        };
+        match (v, part) {
+            (Val::Ref { mutable, .. }, Val::Place(place)) => Val::Ref { place, mutable: *mutable },
+            (_, part) => part,
+        }
+    }
+
+    /// The tokens of a place, if its steps can be written.
+    pub fn place_tokens(&self, p: &Place) -> Option<TokenStream> {
+        let mut tokens = self.arena.ident(p.base).to_token_stream();
+        if p.path.is_empty() && self.arena.info(p.base).by_ref {
+            tokens = quote!((*#tokens));
+        }
+        for s in &p.path {
+            tokens = match s {
+                Step::Field(m) => quote!(#tokens.#m),
+                Step::Index(i) if i.len() == 1 => {
+                    let i = self.operand_tokens(&i[0]);
+                    quote!(#tokens[#i])
+                }
+                Step::Index(i) => {
+                    let i = i.iter().map(|i| self.operand_tokens(i));
+                    quote!(#tokens[[#(#i),*]])
+                }
+                Step::Range(a, b) => {
+                    let a = a.iter().map(|o| self.operand_tokens(o));
+                    let b = b.iter().map(|o| self.operand_tokens(o));
+                    quote!(#tokens[#(#a)*..#(#b)*])
+                }
+                Step::Payload | Step::Variant(..) => return None,
+            };
+        }
+        Some(tokens)
+    }
+
+    /// The tokens of an operand.
+    pub fn operand_tokens(&self, o: &Operand) -> TokenStream {
+        match o {
+            Operand::Var(v) => self.arena.ident(*v).to_token_stream(),
+            Operand::Float(_, t) | Operand::Int(_, t) | Operand::Tokens(t) => t.clone(),
+        }
+    }
+
+    /// What a name stands for, as an expression.
+    pub fn val_tokens(&self, v: &Val) -> Option<TokenStream> {
+        match v {
+            Val::Op(o) => Some(self.operand_tokens(o)),
+            Val::Place(p) => self.place_tokens(p),
+            Val::Ref { place, mutable } => {
+                if place.path.is_empty() && self.arena.info(place.base).by_ref {
+                    return Some(self.arena.ident(place.base).to_token_stream());
+                }
+                let tokens = self.place_tokens(place)?;
+                let is_slice = matches!(place.path.last(), Some(Step::Range(..)));
+                Some(match *mutable && !is_slice {
+                    true => quote!((&mut #tokens)),
+                    false => quote!((&#tokens)),
+                })
+            }
+            Val::Tuple(parts) => {
+                let parts: Option<Vec<TokenStream>> = parts.iter().map(|p| self.val_tokens(p)).collect();
+                parts.map(|parts| quote!((#(#parts,)*)))
+            }
+            Val::Path(p) => Some(p.to_token_stream()),
+            Val::Maybe { .. } | Val::Iter(_) | Val::Closure(_) | Val::Nothing => None,
+        }
+    }
+
+    /// The variables that stand in what a name stands for.
+    pub fn val_vars(v: &Val, out: &mut Vec<Var>) {
+        match v {
+            Val::Op(o) => out.extend(o.var()),
+            Val::Place(p) | Val::Ref { place: p, .. } => {
+                out.push(p.base);
+                out.extend(p.indices().filter_map(Operand::var));
+            }
+            Val::Tuple(parts) => parts.iter().for_each(|p| Lower::val_vars(p, out)),
+            Val::Maybe { .. } | Val::Iter(_) | Val::Closure(_) | Val::Path(_) | Val::Nothing => {}
+        }
+    }
+
+    /// An index: the operand, which is an integer.
+    pub fn index(&mut self, e: &Expr) -> Operand {
+        let o = self.value(e);
+        self.learn(&o, &Ty::Inactive);
+        o
+    }
+}
+
+
+/// Whether a path is that of a variant or of a struct.
+pub fn is_constructor(p: &syn::Path) -> bool {
+    let Some(last) = p.segments.last() else { return false };
+    let name = last.ident.to_string();
+    name.starts_with(char::is_uppercase) && (name.len() == 1 || name.contains(char::is_lowercase))
+}

@@ -1,0 +1,168 @@
+//! Statements.
+
+use super::super::ir::{Operand, Place, Stmt, Ty, Value, Var};
+use super::super::messages;
+use super::Lower;
+use super::closure::local_function;
+use super::scope::Val;
+use super::types::is_inactive;
+use proc_macro2::Span;
+use quote::quote;
+use syn::spanned::Spanned;
+use syn::{Block, Expr, Item, Local, Pat, Type};
+
+impl Lower {
+    /// The local functions of a block, which are known before they are declared.
+    pub fn items(&mut self, b: &Block) {
+        for s in &b.stmts {
+            if let syn::Stmt::Item(Item::Fn(f)) = s
+                && !f.attrs.iter().any(|a| a.path().segments.last().is_some_and(|s| s.ident == "differentiable"))
+            {
+                let scope = self.scope.functions();
+                self.scope.bind(&f.sig.ident, local_function(f, scope));
+            }
+        }
+    }
+
+    /// A statement.
+    pub fn stmt(&mut self, s: &syn::Stmt) {
+        match s {
+            syn::Stmt::Local(l) => {
+                if self.configured(&l.attrs) {
+                    self.local(l);
+                }
+            }
+            syn::Stmt::Item(Item::Fn(_) | Item::Use(_)) => {}
+            syn::Stmt::Item(item) => self.errors.at(item, messages::CONST_ITEM),
+            syn::Stmt::Expr(e, _) => self.run(e),
+            syn::Stmt::Macro(m) => {
+                if self.configured(&m.attrs) {
+                    self.macro_expr(&m.mac, false);
+                }
+            }
+        }
+    }
+
+    fn configured(&mut self, attrs: &[syn::Attribute]) -> bool {
+        let cfg = attrs.iter().find(|a| a.path().is_ident("cfg"));
+        if let Some(a) = cfg {
+            self.errors.at(a, messages::CFG);
+        }
+        cfg.is_none()
+    }
+
+    fn local(&mut self, l: &Local) {
+        let (pat, ty) = match &l.pat {
+            Pat::Type(t) => (&*t.pat, Some(&*t.ty)),
+            pat => (pat, None),
+        };
+        let Some(init) = &l.init else { return self.late(pat, ty) };
+        if let Some((_, otherwise)) = &init.diverge {
+            return self.let_else(pat, &init.expr, otherwise);
+        }
+        let mark = self.arena.all().count();
+        let value = self.expr(&init.expr);
+        let value = match ty {
+            Some(ty) => self.typed(value, ty, &init.expr, mark),
+            None => value,
+        };
+        self.bind_let(pat, value, ty, mark);
+    }
+
+    /// `let y;`
+    fn late(&mut self, pat: &Pat, ty: Option<&Type>) {
+        let Pat::Ident(p) = pat else {
+            self.errors.at(pat, super::fence::late_pattern());
+            return;
+        };
+        let known = ty.map(|t| self.floats.ty(t)).unwrap_or_default();
+        let var = self.arena.value(&p.ident.to_string(), known, p.ident.span());
+        self.arena.info_mut(var).mutable = p.mutability.is_some();
+        self.emit(Stmt::Declare { var, init: None });
+        let val = self.whole(var);
+        self.scope.bind(&p.ident, val);
+    }
+
+    /// A value whose type is written. Code that stays Rust may need the type to be understood.
+    fn typed(&mut self, value: Val, ty: &Type, e: &Expr, mark: usize) -> Val {
+        let known = self.floats.ty(ty);
+        let Val::Op(o) = &value else { return value };
+        self.refine(o, &known);
+        match o {
+            Operand::Int(..) | Operand::Tokens(_) if is_inactive(&known) => {
+                let tokens = self.operand_tokens(o);
+                let capture = Lower::fixed(quote!({ let value: #ty = #tokens; value }));
+                Val::Op(self.bind_capture("k", known, e.span(), capture))
+            }
+            Operand::Var(v) if v.0 as usize >= mark => {
+                if let Some(Stmt::Let { var, value: Value::Capture(c) }) = self.frame().stmts.last_mut()
+                    && var == v
+                {
+                    let tokens = &c.tokens;
+                    c.tokens = quote!({ let value: #ty = #tokens; value });
+                }
+                value
+            }
+            _ => value,
+        }
+    }
+
+    /// Completes what is known of the type of a value, also inside of containers.
+    pub fn refine(&mut self, o: &Operand, ty: &Ty) {
+        if let Some(v) = o.var() {
+            refine(&mut self.arena.info_mut(v).ty, ty);
+        }
+    }
+
+    /// Binds what `let` binds. A value that was made for it takes its name.
+    fn bind_let(&mut self, pat: &Pat, value: Val, ty: Option<&Type>, mark: usize) {
+        if let (Pat::Ident(p), Val::Op(Operand::Var(v))) = (pat, &value)
+            && p.mutability.is_none()
+            && v.0 as usize >= mark
+        {
+            self.rename(*v, &p.ident);
+        }
+        if let (Pat::Ident(p), Val::Op(o @ (Operand::Int(..) | Operand::Tokens(_)))) = (pat, &value)
+            && p.mutability.is_none()
+            && is_inactive(&self.operand_ty(o))
+        {
+            let capture = Lower::fixed(self.operand_tokens(o));
+            let o = self.bind_capture(&p.ident.to_string(), Ty::Inactive, p.ident.span(), capture);
+            return self.scope.bind(&p.ident, o.into());
+        }
+        self.bind(pat, value);
+        if let (Pat::Ident(p), Some(ty)) = (pat, ty)
+            && let Some(Val::Place(place)) = self.scope.look(&p.ident).cloned()
+            && place.path.is_empty()
+        {
+            let ty = self.floats.ty(ty);
+            self.refine(&place.base.into(), &ty);
+        }
+    }
+
+    fn rename(&mut self, v: Var, name: &proc_macro2::Ident) {
+        let info = self.arena.info_mut(v);
+        info.name = name.to_string().trim_start_matches("r#").to_owned();
+        info.span = name.span();
+    }
+
+    /// A mutable variable with a value.
+    pub fn new_variable(&mut self, name: &str, init: Operand, span: Span) -> Place {
+        let ty = self.operand_ty(&init);
+        let var = self.arena.mutable(name, ty, span);
+        self.emit(Stmt::Declare { var, init: Some(init) });
+        Place::whole(var)
+    }
+}
+
+fn refine(known: &mut Ty, ty: &Ty) {
+    match (known, ty) {
+        (known @ Ty::Unknown, ty) => *known = ty.clone(),
+        (Ty::Vec(a) | Ty::Slice(a) | Ty::Array(a, _) | Ty::Option(a) | Ty::NdArray(a), ty) => match ty {
+            Ty::Vec(b) | Ty::Slice(b) | Ty::Array(b, _) | Ty::Option(b) | Ty::NdArray(b) => refine(a, b),
+            _ => {}
+        },
+        (Ty::Tuple(a), Ty::Tuple(b)) => a.iter_mut().zip(b).for_each(|(a, b)| refine(a, b)),
+        _ => {}
+    }
+}

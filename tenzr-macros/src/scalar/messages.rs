@@ -1,0 +1,83 @@
+//! Every text about scalar code that a user of the macros reads.
+
+use crate::messages::with_help;
+
+pub const RECEIVER: &str = "a receiver of this type is not supported in a differentiable method\n\nhelp: take `self`, `&self` or `&mut self`";
+
+pub fn mixed_floats(first: &str, second: &str) -> String {
+    with_help(
+        format!("`{first}` and `{second}` are both differentiated in this function"),
+        "use one of them, or mark the parameters of the other `#[no_grad]`",
+    )
+}
+
+pub fn written_constant(name: &str) -> String {
+    with_help(
+        format!("`{name}` is marked `#[no_grad]` and is behind `&mut`"),
+        "leave out the mark, or take the constant by `&`",
+    )
+}
+
+/// A construct that is not lowered.
+pub fn unsupported(what: &str, help: &str) -> String {
+    with_help(format!("{what} is not supported in a differentiable function"), help)
+}
+
+/// A method that has no rule.
+pub fn no_method(name: &str, nearest: Option<&str>) -> String {
+    let help = match nearest {
+        Some(n) => format!("did you mean `{n}`?"),
+        None => "write it as a loop, or compute it where nothing is differentiated".to_owned(),
+    };
+    with_help(format!("`{name}` has no derivative rule"), help)
+}
+
+/// A function that takes values with derivatives and is none of the compiler's.
+pub fn not_differentiable(name: &str, variable: &str) -> String {
+    with_help(
+        format!("`{name}` is not differentiable, and it is given `{variable}`, which is"),
+        "mark the function `#[differentiable]`, or give it values that nothing is differentiated through",
+    )
+}
+
+pub fn opaque_macro(name: &str, variable: &str) -> String {
+    crate::messages::opaque_macro(name, variable)
+}
+
+pub fn argument_count(name: &str, expected: usize, found: usize) -> String {
+    let s = if expected == 1 { "" } else { "s" };
+    let are = if found == 1 { "is" } else { "are" };
+    format!("`{name}` takes {expected} argument{s}, and {found} {are} given")
+}
+
+pub fn recursive_closure(name: &str) -> String {
+    with_help(
+        format!("`{name}` calls itself, and a function in a body is written out where it is called"),
+        "mark it `#[differentiable]` outside of this function",
+    )
+}
+
+pub fn unknown_label(name: &str) -> String {
+    format!("no loop or block around has the label `{name}`")
+}
+
+pub const BREAK_OUTSIDE: &str = "`break` and `continue` stand in a loop";
+pub const REFERENCE_CHOSEN: &str = "a mutable reference that depends on a condition is not supported in a differentiable function\n\nhelp: choose an index, or write the change into each branch";
+pub const OPTION_OR_RESULT: &str = "the compiler cannot tell whether this `?` is one of `Option` or of `Result`\n\nhelp: bind the value with its type: `let r: Option<f64> = ..;`";
+pub const CLOSURE_VALUE: &str = "a closure can be called, and given to methods of iterators\n\nhelp: write a `#[differentiable]` function, and give its name";
+pub const ITERATOR_VALUE: &str =
+    "an iterator cannot be kept or given away here\n\nhelp: consume it on the spot, or `collect` it into a `Vec`";
+pub const INDEXED_ITERATOR: &str = "this adaptor needs to know the position of every item, and an adaptor before it leaves items out\n\nhelp: put it before `filter`, or `collect` in between";
+pub const COLLECT_TYPE: &str =
+    "`collect` in a differentiable function makes a `Vec`\n\nhelp: `.collect::<Vec<_>>()`, or write a loop";
+pub const CONST_ITEM: &str =
+    "this item in a body is not supported in a differentiable function\n\nhelp: declare it before the function";
+pub const CFG: &str = crate::messages::CFG;
+
+/// A name in `wrt(..)` that is no differentiated parameter.
+pub fn not_a_parameter(name: &str) -> String {
+    with_help(
+        format!("`{name}` is not a parameter that is differentiated"),
+        "name parameters with floats that are not marked `#[no_grad]`",
+    )
+}

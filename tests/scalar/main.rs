@@ -1,0 +1,42 @@
+//! Ordinary Rust programs over plain numbers, differentiated in every mode and compared with independent numbers. One
+//! file a theme.
+#![allow(
+    clippy::assign_op_pattern,
+    clippy::blocks_in_conditions,
+    clippy::collapsible_else_if,
+    clippy::excessive_precision,
+    clippy::explicit_counter_loop,
+    clippy::iter_nth,
+    clippy::let_and_return,
+    clippy::manual_is_multiple_of,
+    clippy::manual_memcpy,
+    clippy::manual_range_contains,
+    clippy::manual_swap,
+    clippy::misrefactored_assign_op,
+    clippy::needless_late_init,
+    clippy::needless_range_loop,
+    clippy::needless_return,
+    clippy::ptr_arg,
+    clippy::redundant_closure,
+    clippy::useless_vec,
+    clippy::while_let_loop,
+    reason = "the programs are there for their form"
+)]
+
+mod branches;
+mod calls;
+mod check;
+mod conventions;
+mod errors;
+mod faults_control;
+mod faults_orders;
+mod faults_shapes;
+mod faults_values;
+mod float_methods;
+mod hygiene;
+mod iterators;
+mod loops;
+mod mutation;
+mod orders;
+mod structs;
+mod types;
