@@ -1,8 +1,8 @@
 //! Runs functions and sweeps of the representation, on any kind of number.
 //!
-//! It is strict where emitted code would be: what a block binds is gone after it, a pullback owns its variables but not what
-//! it was given by reference, and a rule sees just what it is said to read. So a sweep that reads what it has not kept
-//! stops with [`Stop::Unbound`].
+//! It is strict where emitted code would be: what a block binds is gone after it, a pullback owns its variables but not
+//! what it was given by reference, and a rule sees just what it is said to read. So a sweep that reads what it has not
+//! kept stops with [`Stop::Unbound`].
 
 use super::capture::{Code, Shape, compiled, shape};
 use super::frame::{bind, clear, compare, get, index, kept_of, left, unbind};
@@ -298,8 +298,8 @@ impl<'p> Machine<'p> {
         Ok(())
     }
 
-    /// The reverse of a loop from the state before each of its iterations, whatever the policy: that says where states are
-    /// kept, not what is computed.
+    /// The reverse of a loop from the state before each of its iterations, whatever the policy: that says where states
+    /// are kept, not what is computed.
     fn recompute<N: Number>(&self, r: &'p Recompute, frame: &mut Frame<N>) -> Run<()> {
         let Value::Record(rows) = get(frame, r.count)? else { return mismatch("not a record") };
         let count = rows.len();

@@ -1,7 +1,7 @@
 //! Pieces with blocks: conditionals, loops, exits and inlined closures.
 //!
-//! As in lowered code there is no jump: an exit sets the flag of the function to the code of what is left, the rest of its
-//! block is in the other branch, and what follows an inner block runs only where the flag is zero.
+//! As in lowered code there is no jump: an exit sets the flag of the function to the code of what is left, the rest of
+//! its block is in the other branch, and what follows an inner block runs only where the flag is zero.
 
 use super::Kind;
 use super::profile::Piece;
