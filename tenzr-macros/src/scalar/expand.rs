@@ -3,7 +3,7 @@
 use super::emit::companions::Forms;
 use super::emit::function::{Interface, Names, Owner, Parameter, Pass, Role};
 use super::ir::Function;
-use super::lower;
+use super::{lower, reads};
 use super::signature::{self, By, Signature};
 use super::types::{Base, Floats, Named};
 use crate::parse::attribute::Attribute;
@@ -33,7 +33,7 @@ pub fn function(attribute: syn::Result<Attribute>, item: ItemFn) -> TokenStream 
 fn forms_of(attribute: &Attribute, item: &ItemFn) -> syn::Result<(Interface, Function)> {
     let signature = Signature::parse(&item.sig)?;
     let interface = interface(attribute, item, &signature)?;
-    let f = lower::function(&signature, &item.block)?;
+    let f = reads::shared(lower::function(&signature, &item.block)?);
     Ok((interface, f))
 }
 
@@ -195,14 +195,14 @@ fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, Token
     if !matches!(interface.base, Base::Generic(_)) && !signature.spelled {
         interface.base = Base::Of(item.self_ty.clone());
     }
-    let lowered = lower::function(&signature, &f.block)?;
+    let lowered = reads::shared(lower::function(&signature, &f.block)?);
     let name = &f.sig.ident;
     let (call, vjp) = (format_ident!("__{}_call", name), format_ident!("__{}_vjp", name));
     let hidden = [interface.call_form(&call, &lowered), interface.vjp_form(&vjp, &lowered)];
     let dual = quote!(::tenzr::__private::real::Dual<_, 1>);
     let ty = match &interface.base {
         Base::Generic(_) => {
-            let floats = Floats { named: Named::Parameter, base: &interface.base, inert: &Default::default(), own: None };
+            let floats = Floats { named: Named::Parameter, base: &interface.base, inert: &Default::default(), cotangent: false, own: None };
             let ty = floats.replaced(&item.self_ty, &dual);
             quote!(#ty)
         }

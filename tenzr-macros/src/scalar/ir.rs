@@ -754,6 +754,68 @@ impl Stmt {
     }
 }
 
+impl Place {
+    /// The values that choose the part.
+    fn indices_mut(&mut self) -> impl Iterator<Item = &mut Operand> {
+        self.path.iter_mut().flat_map(|s| match s {
+            Step::Index(i) => i.iter_mut().collect::<Vec<_>>(),
+            Step::Range(a, b) => a.iter_mut().chain(b).collect(),
+            Step::Field(_) | Step::Payload | Step::Variant(..) => Vec::new(),
+        })
+    }
+}
+
+type Change<'a> = dyn FnMut(&mut Operand) + 'a;
+
+impl Value {
+    /// Calls `f` for every operand of a primal value, those inside captures left out.
+    fn operands_mut(&mut self, f: &mut Change) {
+        match self {
+            Value::Prim(_, operands) => operands.iter_mut().for_each(f),
+            Value::Make(make, operands) => {
+                operands.iter_mut().for_each(&mut *f);
+                if let Make::Repeat(n) | Make::VecRepeat(n) | Make::EmptyVec(Some(n)) = make {
+                    f(n);
+                }
+            }
+            Value::Copy(o) => f(o),
+            Value::Read(p) | Value::ToVec(p) | Value::Pop(p) => p.indices_mut().for_each(f),
+            Value::Compare(_, a, b) => {
+                f(a);
+                f(b);
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Stmt {
+    /// Calls `f` for every operand of a primal statement, those inside captures and blocks left out.
+    pub fn operands_mut(&mut self, f: &mut Change) {
+        match self {
+            Stmt::Let { value, .. } => value.operands_mut(f),
+            Stmt::Declare { init, .. } => init.iter_mut().for_each(f),
+            Stmt::Assign { place, value } | Stmt::Update { place, value, .. } | Stmt::Push { place, value } => {
+                place.indices_mut().for_each(&mut *f);
+                f(value);
+            }
+            Stmt::Swap { a, b } => a.indices_mut().chain(b.indices_mut()).for_each(f),
+            Stmt::Reverse { place } => place.indices_mut().for_each(f),
+            Stmt::If { cond, .. } | Stmt::While { cond, .. } => f(cond),
+            Stmt::For { range, .. } => {
+                f(&mut range.start);
+                f(&mut range.end);
+            }
+            Stmt::Call { args, .. } => args.iter_mut().for_each(|a| match a {
+                Arg::Value(o) => f(o),
+                Arg::Ref(p) | Arg::RefMut(p) => p.indices_mut().for_each(&mut *f),
+                Arg::Function(_) | Arg::Capture(_) => {}
+            }),
+            _ => {}
+        }
+    }
+}
+
 fn arg_uses(a: &Arg, f: &mut Visit) {
     match a {
         Arg::Value(o) => operand_uses(o, f),

@@ -14,6 +14,7 @@ pub mod messages;
 pub mod prim;
 #[cfg(test)]
 pub mod print;
+mod reads;
 pub mod reverse;
 pub mod signature;
 pub mod structs;
