@@ -210,7 +210,8 @@ impl<'p> Point<'p> {
         pairs.flat_map(|((g, d), _)| g.floats().into_iter().zip(d.floats())).map(|(g, d)| part(g) * d).sum()
     }
 
-    /// What the forward sweep gives, and the gradient: what the reverse sweep adds to adjoints that are not zero before.
+    /// What the forward sweep gives, and the gradient: what the reverse sweep adds to adjoints that are not zero
+    /// before.
     pub fn gradient<N: Number>(
         &self,
         machine: &Machine<'_>,
