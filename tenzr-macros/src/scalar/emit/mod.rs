@@ -26,6 +26,8 @@ pub struct Emitter<'a> {
     real: Ident,
     /// The type of cotangents.
     ct: Ident,
+    /// Whether the user's floats are of the type of active ones: the function is generic in it.
+    generic: bool,
     /// How often each variable is used in this sweep.
     uses: BTreeMap<Var, usize>,
     /// What the other sweep reads: it is not moved.
@@ -78,6 +80,7 @@ impl<'a> Emitter<'a> {
             arena,
             real: real.clone(),
             ct: ct.clone(),
+            generic: false,
             uses,
             shared,
             linear,
@@ -86,6 +89,12 @@ impl<'a> Emitter<'a> {
             blocks: Cell::new(0),
             scattered: RefCell::default(),
         }
+    }
+
+    /// For a function that is generic in its floats.
+    pub fn generic(mut self, generic: bool) -> Self {
+        self.generic = generic;
+        self
     }
 
     /// The statements of a block.
@@ -115,7 +124,7 @@ impl<'a> Emitter<'a> {
 
     fn is_active(&self, v: Var) -> bool {
         let info = self.arena.info(v);
-        info.active || info.adjoint
+        info.active || info.adjoint || self.generic && matches!(info.ty, Ty::Float)
     }
 
     fn is_active_operand(&self, o: &Operand) -> bool {

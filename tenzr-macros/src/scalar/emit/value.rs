@@ -124,6 +124,7 @@ impl Emitter<'_> {
                 let name = self.name(*v);
                 quote!(#name)
             }
+            Operand::Tokens(t) if self.generic => t.clone(),
             _ => {
                 let constant = self.constant(o);
                 quote!(<#real as ::tenzr::__private::real::Real>::lit(#constant))
@@ -146,7 +147,7 @@ impl Emitter<'_> {
     /// An inactive operand among inactive ones.
     fn plain(&self, o: &Operand) -> TokenStream {
         match o {
-            Operand::Var(v) if self.is_active(*v) && !self.arena.info(*v).adjoint => {
+            Operand::Var(v) if self.arena.info(*v).active && !self.generic => {
                 let name = self.name(*v);
                 quote!(::tenzr::__private::real::Real::value(#name))
             }
