@@ -159,7 +159,7 @@ impl Lower {
     /// Whether the flag has this value, negated for zero's sake by the caller.
     fn flag_is(&mut self, code: i64) -> Operand {
         let flag = self.flag();
-        let name = self.arena.ident(flag);
+        let name = self.ident(flag);
         let code = proc_macro2::Literal::i64_unsuffixed(code);
         let capture =
             Capture { tokens: quote!(#name == #code), reads: vec![flag], writes: Vec::new(), repeatable: false };
@@ -280,11 +280,46 @@ impl Lower {
         otherwise: impl FnOnce(&mut Self) -> Val,
     ) -> Val {
         let mut slot = None;
-        let then = self.scoped(|l| l.store_into(&mut slot, name, then)).1;
-        let otherwise = self.scoped(|l| l.store_into(&mut slot, name, otherwise)).1;
+        let (a, then) = self.scoped(|l| l.store_or_refer(&mut slot, name, then));
+        let (b, otherwise) = self.scoped(|l| l.store_or_refer(&mut slot, name, otherwise));
+        let unchanged = |d: &Done| d.block.stmts.is_empty() && !d.diverged;
+        match (a, b) {
+            (Some(a), Some(b)) if unchanged(&then) && unchanged(&otherwise) => {
+                return Val::Either { cond, places: Box::new([a, b]) };
+            }
+            (Some(place), _) | (_, Some(place)) => {
+                let span = self.arena.info(place.base).span;
+                self.errors.push(syn::Error::new(span, super::super::messages::REFERENCE_CHOSEN));
+            }
+            (None, None) => {}
+        }
         self.declare(slot.as_ref());
         self.join(cond, then, otherwise);
         slot.as_ref().map_or(Val::Nothing, load)
+    }
+
+    /// Stores the value of some code, or gives the place that it is a mutable reference to.
+    fn store_or_refer(
+        &mut self,
+        slot: &mut Option<Slot>,
+        name: &str,
+        f: impl FnOnce(&mut Self) -> Val,
+    ) -> Option<Place> {
+        match f(self) {
+            Val::Ref { place, mutable: true } => Some(place),
+            value => {
+                self.store_into(slot, name, |_| value);
+                None
+            }
+        }
+    }
+
+    /// Does the same with each of two places, one of which is meant.
+    pub fn either(&mut self, cond: Operand, places: [Place; 2], mut f: impl FnMut(&mut Self, Place)) {
+        let [a, b] = places;
+        let then = self.scoped(|l| f(l, a)).1;
+        let otherwise = self.scoped(|l| f(l, b)).1;
+        self.join(cond, then, otherwise);
     }
 
     /// Stores the value of some code.

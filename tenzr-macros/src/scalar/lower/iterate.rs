@@ -650,7 +650,7 @@ impl Lower {
 
     /// Adds one to a counter.
     pub fn count(&mut self, counter: &Place) {
-        let name = self.arena.ident(counter.base);
+        let name = self.ident(counter.base);
         self.emit(Stmt::Effect(super::super::ir::Capture {
             tokens: quote!(#name += 1),
             reads: vec![counter.base],

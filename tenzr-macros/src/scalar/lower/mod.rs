@@ -37,6 +37,7 @@ use control::{Frame, Target};
 use proc_macro2::Span;
 use quote::ToTokens;
 use scope::{Scope, Val};
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 pub use stmt::uses;
 use syn::spanned::Spanned;
@@ -71,6 +72,8 @@ pub struct Lower {
     lets: Vec<(syn::Pat, Val)>,
     /// Mutable variables that were filled and belong to nobody yet.
     fresh: BTreeSet<Var>,
+    /// The variables whose names code has.
+    shown: RefCell<BTreeSet<Var>>,
     /// How many axes arrays of `ndarray` have.
     ranks: BTreeMap<Var, usize>,
     /// The type that is written for what is being evaluated.
@@ -130,6 +133,7 @@ impl Lower {
             inlining: Vec::new(),
             lets: Vec::new(),
             fresh: BTreeSet::new(),
+            shown: RefCell::default(),
             ranks: BTreeMap::new(),
             hint: None,
             accumulators: BTreeSet::new(),

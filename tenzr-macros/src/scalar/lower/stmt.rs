@@ -153,12 +153,6 @@ impl Lower {
         }
     }
 
-    fn rename(&mut self, v: Var, name: &proc_macro2::Ident) {
-        let info = self.arena.info_mut(v);
-        info.name = name.to_string().trim_start_matches("r#").to_owned();
-        info.span = name.span();
-    }
-
     /// A mutable variable with a value.
     pub fn new_variable(&mut self, name: &str, init: Operand, span: Span) -> Place {
         let ty = self.operand_ty(&init);
