@@ -126,7 +126,9 @@ impl Lower {
         match (before.as_str(), name.as_str()) {
             ("Vec", _) => return self.vec_function(path, args, span),
             ("array", "from_fn") if args.len() == 1 => return self.array_from_fn(args[0], span),
-            (_, "grad" | "value_and_grad" | "jvp") if path.segments.len() > 1 => return self.derivative(path, args, span),
+            (_, "grad" | "value_and_grad" | "jvp") if path.segments.len() > 1 => {
+                return self.derivative(path, args, span);
+            }
             ("", "drop") => {
                 args.iter().for_each(|e| self.run(e));
                 return Val::Nothing;

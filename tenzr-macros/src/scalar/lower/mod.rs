@@ -16,18 +16,21 @@ mod definite;
 mod expr;
 mod fence;
 mod float;
+mod items;
 mod iterate;
+mod jumps;
 mod matching;
 mod method;
 mod pattern;
 mod place;
+mod refutable;
 mod scope;
 mod settle;
+mod sort;
 mod stmt;
 #[cfg(test)]
 mod tests;
 pub mod types;
-mod sort;
 mod view;
 
 use super::ir::{Arena, Capture, Function, Operand, Param, Stmt, Ty, Use, Value, Var};
@@ -93,7 +96,7 @@ pub fn function(sig: &Signature, body: &Block) -> Result<Function, syn::Error> {
     let mut lower = Lower::new(sig.floats());
     lower.result = sig.result.clone();
     let params = lower.params(&sig.params);
-    let value = lower.region(Target::function(), control::returns(body), |l| l.function_body(body));
+    let value = lower.region(Target::function(), jumps::returns(body), |l| l.function_body(body));
     let result = sig.result.as_ref().map(|ty| lower.result_operand(value, ty));
     lower.finish(params, result)
 }
@@ -106,7 +109,7 @@ pub fn function(sig: &Signature, body: &Block) -> Result<Function, syn::Error> {
 pub fn closure(params: &[signature::Param], body: &Expr, floats: Floats) -> Result<Function, syn::Error> {
     let mut lower = Lower::new(floats);
     let params = lower.params(params);
-    let value = lower.region(Target::function(), control::returns_expr(body), |l| l.expr(body));
+    let value = lower.region(Target::function(), jumps::returns_expr(body), |l| l.expr(body));
     let result = match value {
         Val::Nothing => None,
         value => Some(lower.read(value, body.span())),

@@ -372,12 +372,9 @@ impl Lower {
                 parts.map(|parts| quote!((#(#parts,)*)))
             }
             Val::Path(p) => Some(p.to_token_stream()),
-            Val::Either { .. }
-            | Val::Maybe { .. }
-            | Val::View(_)
-            | Val::Iter(_)
-            | Val::Closure(_)
-            | Val::Nothing => None,
+            Val::Either { .. } | Val::Maybe { .. } | Val::View(_) | Val::Iter(_) | Val::Closure(_) | Val::Nothing => {
+                None
+            }
         }
     }
 
@@ -401,7 +398,13 @@ impl Lower {
                 out.extend(p.indices().filter_map(Operand::var));
             }
             Val::Tuple(parts) => parts.iter().for_each(|p| Lower::val_vars(p, out)),
-            Val::Either { .. } | Val::Maybe { .. } | Val::View(_) | Val::Iter(_) | Val::Closure(_) | Val::Path(_) | Val::Nothing => {}
+            Val::Either { .. }
+            | Val::Maybe { .. }
+            | Val::View(_)
+            | Val::Iter(_)
+            | Val::Closure(_)
+            | Val::Path(_)
+            | Val::Nothing => {}
         }
     }
 

@@ -1,6 +1,6 @@
 //! Statements.
 
-use super::super::ir::{Operand, Place, Stmt, Ty, Value, Var};
+use super::super::ir::{Operand, Place, Stmt, Ty, Value};
 use super::super::messages;
 use super::Lower;
 use super::closure::local_function;

@@ -70,8 +70,23 @@ pub fn rank(ty: &Type) -> Option<usize> {
 
 /// The methods of arrays that are lowered.
 const METHODS: &[&str] = &[
-    "iter", "iter_mut", "into_iter", "sum", "row", "row_mut", "column", "column_mut", "outer_iter", "rows", "index_axis",
-    "axis_iter", "view", "view_mut", "len", "product", "fill",
+    "iter",
+    "iter_mut",
+    "into_iter",
+    "sum",
+    "row",
+    "row_mut",
+    "column",
+    "column_mut",
+    "outer_iter",
+    "rows",
+    "index_axis",
+    "axis_iter",
+    "view",
+    "view_mut",
+    "len",
+    "product",
+    "fill",
 ];
 
 impl Lower {
