@@ -1,8 +1,9 @@
 //! What generated code calls beside arithmetic: records of branches, parts of values, and sums of cotangents into parts.
 
 use std::borrow::Borrow;
+use std::marker::PhantomData;
 
-use super::{Accumulate, Real, Split, Tangent, Value};
+use super::{Accumulate, Dual, Lift, Real, Split, Tangent, Value};
 
 /// The values that one of two blocks kept for its reverse.
 #[derive(Clone, Debug)]
@@ -210,4 +211,123 @@ where
     V::Ct<R>: Borrow<V>,
 {
     v.dualize(v.zero::<R>().borrow())
+}
+
+/// A value that is lifted where it can be, for code that does not know its type: a type without floats stays as it is.
+///
+/// Which of the two traits applies is decided by method lookup: [`LiftPart`] is found first, and only where its bound
+/// holds.
+pub struct Part<R, T>(T, PhantomData<R>);
+
+impl<R: Real, T> Part<R, T> {
+    /// The value.
+    #[inline(always)]
+    pub fn new(x: T) -> Self {
+        Part(x, PhantomData)
+    }
+}
+
+/// Lifts what has numbers.
+pub trait LiftPart {
+    /// The type with other numbers.
+    type Lifted;
+    /// The value over other numbers.
+    fn part(self) -> Self::Lifted;
+}
+
+impl<R: Real, T: Lift<R> + Clone> LiftPart for &&Part<R, T> {
+    type Lifted = T::Lifted;
+
+    #[inline(always)]
+    fn part(self) -> T::Lifted {
+        self.0.clone().lifted()
+    }
+}
+
+/// Leaves what has none.
+pub trait KeepPart {
+    /// The same type.
+    type Kept;
+    /// The value.
+    fn part(self) -> Self::Kept;
+}
+
+impl<R: Real, T: Clone> KeepPart for &Part<R, T> {
+    type Kept = T;
+
+    #[inline(always)]
+    fn part(self) -> T {
+        self.0.clone()
+    }
+}
+
+/// A place in a cotangent and what is added to it, for code that does not know whether the place carries one: a field
+/// that is marked as a constant does not.
+pub struct Contribution<'a, T: ?Sized, V>(&'a mut T, Option<V>);
+
+impl<'a, T: ?Sized, V> Contribution<'a, T, V> {
+    /// The place and the cotangent.
+    #[inline(always)]
+    pub fn new(to: &'a mut T, v: V) -> Self {
+        Contribution(to, Some(v))
+    }
+}
+
+/// Adds where cotangents stand.
+pub trait AddPart {
+    /// Adds.
+    fn add_part(self);
+}
+
+impl<T: Sum<V> + ?Sized, V> AddPart for &mut &mut Contribution<'_, T, V> {
+    #[inline(always)]
+    fn add_part(self) {
+        if let Some(v) = self.1.take() {
+            self.0.add(v);
+        }
+    }
+}
+
+/// Adds nothing where none stand.
+pub trait SkipPart {
+    /// Adds nothing.
+    fn add_part(self);
+}
+
+impl<T: ?Sized, V> SkipPart for &mut Contribution<'_, T, V> {
+    #[inline(always)]
+    fn add_part(self) {}
+}
+
+/// A field that a constant is written to: of the base type where it is marked as a constant, else a real number.
+pub trait FromPlain<T> {
+    /// The constant.
+    fn from_plain(c: T) -> Self;
+}
+
+impl FromPlain<f64> for f64 {
+    #[inline(always)]
+    fn from_plain(c: f64) -> f64 {
+        c
+    }
+}
+
+impl FromPlain<f32> for f32 {
+    #[inline(always)]
+    fn from_plain(c: f32) -> f32 {
+        c
+    }
+}
+
+impl<R: Real, const N: usize> FromPlain<R::Base> for Dual<R, N> {
+    #[inline(always)]
+    fn from_plain(c: R::Base) -> Self {
+        Dual::constant(R::lit(c))
+    }
+}
+
+/// A constant for a field.
+#[inline(always)]
+pub fn from_plain<T, U: FromPlain<T>>(c: T) -> U {
+    U::from_plain(c)
 }

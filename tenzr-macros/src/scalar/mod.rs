@@ -5,6 +5,7 @@
 //! makes of a type.
 
 mod activity;
+mod dead;
 mod emit;
 pub mod expand;
 pub mod ir;
@@ -14,6 +15,7 @@ pub mod messages;
 pub mod prim;
 #[cfg(test)]
 pub mod print;
+mod reads;
 pub mod reverse;
 pub mod signature;
 pub mod structs;

@@ -88,6 +88,9 @@ fn parameter<'a>(
         _ => Base::F64,
     };
     let float = Ident::new("__R", Span::call_site());
+    if types.iter().all(|t| is_inert(t)) {
+        return Ok((generics.clone(), base, float));
+    }
     let default = base.tokens();
     let mut generics = generics.clone();
     generics.params.push(GenericParam::Type(syn::parse_quote!(#float = #default)));
@@ -101,7 +104,7 @@ fn is_no_grad(f: &Field) -> bool {
 /// Replaces the types of the fields, and says what each field is.
 fn shape(prefix: TokenStream, name: &Ident, fields: &mut Fields, base: &Base, float: &Ident) -> Shape {
     let inert = BTreeSet::new();
-    let floats = Floats { named: Named::Parameter, base, inert: &inert, own: None };
+    let floats = Floats { named: Named::Parameter, base, inert: &inert, cotangent: false, own: None };
     let mut infos = Vec::new();
     for (i, f) in fields.iter_mut().enumerate() {
         let member = f.ident.clone().map_or(Member::from(i), Member::Named);
@@ -224,6 +227,11 @@ impl Implementing<'_> {
         quote!(#name<#args>)
     }
 
+    /// Whether the type has a parameter for its floats.
+    fn has_floats(&self) -> bool {
+        self.generics.type_params().any(|t| t.ident == *self.float)
+    }
+
     fn over(&self) -> TokenStream {
         let float = self.float;
         let header = self.header(
@@ -232,6 +240,13 @@ impl Implementing<'_> {
             quote!(::tenzr::__private::real::Over),
         );
         let with = self.with(quote!(#float::With<__Q>));
+        if !self.has_floats() {
+            return quote!(#header {
+                type Float = ::tenzr::__private::real::NoFloat;
+                type Base = f64;
+                type With<__Q> = #with;
+            });
+        }
         quote! {
             #header {
                 type Float = #float::Float;

@@ -94,6 +94,8 @@ pub struct Floats<'a> {
     pub base: &'a Base,
     /// Type parameters that are left alone.
     pub inert: &'a BTreeSet<String>,
+    /// Whether the result is the type of a cotangent: that of a `Result` is an `Option`, as errors have none.
+    pub cotangent: bool,
     /// In an `impl` block for a type over reals of this name, where `Self` has that parameter already.
     pub own: Option<&'a Ident>,
 }
@@ -147,6 +149,9 @@ impl Floats<'_> {
         if INERT.contains(&name.as_str()) || alone && self.inert.contains(&name) || primitive {
             return Type::Path(p.clone());
         }
+        if name == "Result" {
+            return self.result(p, with);
+        }
         if CONTAINERS.contains(&name.as_str()) || mentions_float(&Type::Path(p.clone()), self.base) {
             let mut p = p.clone();
             if let Some(last) = p.path.segments.last_mut() {
@@ -159,6 +164,29 @@ impl Floats<'_> {
             Named::Parameter => Type::Path(p.clone()),
             Named::Projection => syn::parse_quote!(<#p as ::tenzr::__private::real::Over>::With<#with>),
         }
+    }
+
+    /// `Result<T, E>`: the error stays what it is, unless it holds floats.
+    fn result(&self, p: &TypePath, with: &TokenStream) -> Type {
+        let mut p = p.clone();
+        let Some(last) = p.path.segments.last_mut() else { return Type::Path(p) };
+        if let PathArguments::AngleBracketed(a) = &mut last.arguments {
+            let mut types = a.args.iter_mut().filter_map(|g| match g {
+                GenericArgument::Type(t) => Some(t),
+                _ => None,
+            });
+            let (value, error) = (types.next(), types.next());
+            if let Some(value) = value {
+                *value = self.replaced(value, with);
+                if self.cotangent {
+                    return syn::parse_quote!(::core::option::Option<#value>);
+                }
+            }
+            if let Some(error) = error.filter(|e| mentions_float(e, self.base)) {
+                *error = self.replaced(error, with);
+            }
+        }
+        Type::Path(p)
     }
 
     fn arguments(&self, arguments: &mut PathArguments, with: &TokenStream) {

@@ -46,7 +46,8 @@ impl Interface {
 
     /// The type of the gradients: a tuple, or bare for one.
     fn gradients(&self) -> TokenStream {
-        let types: Vec<Type> = self.listed().map(|(_, p)| owned(&p.ty)).collect();
+        let base = self.base.tokens();
+        let types: Vec<Type> = self.listed().map(|(_, p)| self.cotangent(&owned(&p.ty), &base)).collect();
         match types.as_slice() {
             [one] => quote!(#one),
             all => quote!((#(#all),*)),
@@ -215,8 +216,9 @@ impl Interface {
         let output = self.output.as_ref().unwrap_or(&unit);
         let (mut types, mut names) = (Vec::new(), Vec::new());
         if self.output.is_some() {
-            types.push(quote!(#output));
-            names.push(quote!(__ct: #output));
+            let ct = self.ct_output(&base);
+            types.push(quote!(#ct));
+            names.push(quote!(__ct: #ct));
         }
         for (i, p) in self.params.iter().enumerate() {
             if matches!(p.role, Role::Active(_)) && p.pass == Pass::RefMut {

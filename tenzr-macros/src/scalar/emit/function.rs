@@ -3,7 +3,7 @@
 use super::Emitter;
 use crate::scalar::ir::Function;
 use crate::scalar::reverse::{Sweeps, sweeps};
-use crate::scalar::types::{Base, Floats, Named, owned, pointee};
+use crate::scalar::types::{Base, Floats, Named, is_inert, mentions_float, owned, pointee};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeSet;
@@ -162,9 +162,18 @@ impl Interface {
     }
 
     pub(super) fn replaced(&self, ty: &Type, with: &impl ToTokens) -> Type {
+        self.floats(ty, with, false)
+    }
+
+    /// The type of the cotangent of a value of a type.
+    pub(super) fn cotangent(&self, ty: &Type, with: &impl ToTokens) -> Type {
+        self.floats(ty, with, true)
+    }
+
+    fn floats(&self, ty: &Type, with: &impl ToTokens, cotangent: bool) -> Type {
         let real = self.names().real;
         let own = self.owner.is_some().then_some(&real);
-        let floats = Floats { named: Named::Projection, base: &self.base, inert: &self.inert(), own };
+        let floats = Floats { named: Named::Projection, base: &self.base, inert: &self.inert(), cotangent, own };
         floats.replaced(ty, &quote!(#with))
     }
 
@@ -180,12 +189,16 @@ impl Interface {
     pub(super) fn slot_type(&self, p: &Parameter, ct: &Ident) -> Type {
         match (p.role, pointee(&p.ty)) {
             (Role::Function, _) => syn::parse_quote!(()),
+            // What has no floats that are spelled out may be a type without cotangents.
+            (Role::NoGrad | Role::Inactive, ty) if !is_inert(ty) && !mentions_float(ty, &self.base) => {
+                syn::parse_quote!(())
+            }
             (_, Type::Slice(s)) => {
                 let mut s = s.clone();
-                *s.elem = self.replaced(&owned(&s.elem), ct);
+                *s.elem = self.cotangent(&owned(&s.elem), ct);
                 Type::Slice(s)
             }
-            (_, ty) => self.replaced(&owned(ty), ct),
+            (_, ty) => self.cotangent(&owned(ty), ct),
         }
     }
 
@@ -261,6 +274,17 @@ impl Interface {
         }
     }
 
+    /// The type of the cotangent of the result.
+    pub(super) fn ct_output(&self, ct: &impl ToTokens) -> TokenStream {
+        match &self.output {
+            None => quote!(()),
+            Some(ty) => {
+                let ty = self.cotangent(ty, ct);
+                quote!(#ty)
+            }
+        }
+    }
+
     fn result(&self, emitter: &Emitter, f: &Function) -> TokenStream {
         match (&f.result, &self.output) {
             (Some(o), Some(ty)) => {
@@ -281,7 +305,7 @@ impl Interface {
         let (generics, captured) = self.hidden_generics(&names, true);
         let (params, receiver) = self.hidden_params(f, &names, &quote!((#real, #ct)));
         let (output, ct_output, clause) =
-            (self.hidden_output(real), self.hidden_output(ct), &self.generics.where_clause);
+            (self.hidden_output(real), self.ct_output(ct), &self.generics.where_clause);
         let result = s.result.as_ref().and_then(|o| o.var());
         let forward = Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result);
         let body = forward.block(&s.forward);

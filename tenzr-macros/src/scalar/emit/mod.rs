@@ -188,6 +188,7 @@ impl<'a> Emitter<'a> {
             }
             Stmt::Call { var, callee, args, pullback } => self.call(*var, callee, args, *pullback),
             Stmt::Pull { pullback, ct, gradient, args } => self.pull(*pullback, ct.as_ref(), *gradient, args),
+            Stmt::PullAgain { callee, args, ct, pulled } => self.pull_again(callee, args, ct.as_ref(), pulled),
             _ => self.control(s),
         }
     }
@@ -214,6 +215,13 @@ impl<'a> Emitter<'a> {
         let info = self.arena.info(place.base);
         if info.adjoint && !negate && !matches!(super::reverse::place_ty(self.arena, place), Ty::Float) {
             let value = self.value_for(value, true);
+            if value::has_field(place) {
+                return quote!({
+                    #[allow(unused_imports)]
+                    use ::tenzr::__private::real::{AddPart as _, SkipPart as _};
+                    (&mut &mut &mut ::tenzr::__private::real::Contribution::new(&mut #to, #value)).add_part();
+                });
+            }
             return quote!(::tenzr::__private::real::add(&mut #to, #value););
         }
         if info.active && !info.adjoint && !self.is_active_operand(value) {

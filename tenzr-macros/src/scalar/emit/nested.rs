@@ -70,7 +70,7 @@ impl Interface {
 
     /// The type of the gradients over `with`.
     fn gradients_over(&self, with: &Ident) -> TokenStream {
-        let types: Vec<Type> = self.listed().map(|(_, p)| self.replaced(&owned(&p.ty), with)).collect();
+        let types: Vec<Type> = self.listed().map(|(_, p)| self.cotangent(&owned(&p.ty), with)).collect();
         match types.as_slice() {
             [one] => quote!(#one),
             all => quote!((#(#all),*)),
@@ -255,7 +255,7 @@ impl Interface {
         let (params, output, ct_output, clause) = (
             self.nested_params(real),
             self.hidden_output(real),
-            self.hidden_output(ct),
+            self.ct_output(ct),
             &self.generics.where_clause,
         );
         let (tangents, tangent_params) = self.tangent_params(real);

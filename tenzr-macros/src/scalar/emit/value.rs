@@ -1,7 +1,7 @@
 //! Values: the right sides of bindings.
 
 use super::Emitter;
-use crate::scalar::ir::{Comparison, Make, Operand, Place, Ty, Value, Var};
+use crate::scalar::ir::{Comparison, Make, Operand, Place, Step, Ty, Value, Var};
 use crate::scalar::prim::Prim;
 use crate::scalar::reverse::place_ty;
 use proc_macro2::{Ident, Span, TokenStream};
@@ -11,6 +11,7 @@ impl Emitter<'_> {
     pub(super) fn value(&self, var: Var, value: &Value) -> TokenStream {
         let (real, ct) = (&self.real, &self.ct);
         match value {
+            Value::Prim(prim, operands) if !self.is_active(var) => self.plain_prim(prim, operands),
             Value::Prim(prim, operands) => self.prim(prim, operands),
             Value::Read(p) => self.read(p),
             Value::ToVec(p) => {
@@ -63,6 +64,9 @@ impl Emitter<'_> {
         match place_ty(self.arena, p) {
             Ty::Float => place,
             Ty::Slice(_) => quote!(#place.to_vec()),
+            Ty::Unknown if self.is_active(p.base) && !self.arena.info(p.base).adjoint && has_field(p) => {
+                self.lifted_part(&quote!(::core::clone::Clone::clone(&#place)))
+            }
             _ if p.path.is_empty() => self.given(p.base),
             _ => quote!(::core::clone::Clone::clone(&#place)),
         }
@@ -89,13 +93,27 @@ impl Emitter<'_> {
         match o {
             Operand::Var(v) if active && !self.is_active(*v) => {
                 let given = self.given(*v);
-                quote!(::tenzr::__private::real::lift::<#real, _>(#given))
+                match self.arena.info(*v).ty {
+                    Ty::Inactive => given,
+                    Ty::Unknown | Ty::Named(_) => self.lifted_part(&given),
+                    _ => quote!(::tenzr::__private::real::lift::<#real, _>(#given)),
+                }
             }
             Operand::Var(v) => self.given(*v),
             Operand::Float(_, t) if active => quote!(<#real as ::tenzr::__private::real::Real>::lit(#t)),
-            Operand::Tokens(t) if active => quote!(::tenzr::__private::real::lift::<#real, _>(#t)),
+            Operand::Tokens(t) if active => self.lifted_part(t),
             Operand::Float(_, t) | Operand::Int(_, t) | Operand::Tokens(t) => t.clone(),
         }
+    }
+
+    /// A value of a type that is not known, over the real type if it holds floats.
+    fn lifted_part(&self, value: &TokenStream) -> TokenStream {
+        let real = &self.real;
+        quote!({
+            #[allow(unused_imports)]
+            use ::tenzr::__private::real::{KeepPart as _, LiftPart as _};
+            (&&&::tenzr::__private::real::Part::<#real, _>::new(#value)).part()
+        })
     }
 
     /// An active float.
@@ -128,6 +146,10 @@ impl Emitter<'_> {
     /// An inactive operand among inactive ones.
     fn plain(&self, o: &Operand) -> TokenStream {
         match o {
+            Operand::Var(v) if self.is_active(*v) && !self.arena.info(*v).adjoint => {
+                let name = self.name(*v);
+                quote!(::tenzr::__private::real::Real::value(#name))
+            }
             Operand::Var(v) => self.given(*v),
             Operand::Float(_, t) | Operand::Int(_, t) | Operand::Tokens(t) => t.clone(),
         }
@@ -227,8 +249,20 @@ impl Emitter<'_> {
         quote!((#a) #token (#b))
     }
 
+    /// A value for a field, which is of the base type where it is marked as a constant.
+    fn field(&self, o: &Operand) -> TokenStream {
+        let plain = match o {
+            Operand::Float(_, t) => t.clone(),
+            Operand::Var(v) if !self.is_active(*v) && matches!(self.arena.info(*v).ty, Ty::Float) => self.given(*v),
+            _ => return self.value_for(o, true),
+        };
+        quote!(::tenzr::__private::real::from_plain(#plain))
+    }
+
     fn make(&self, make: &Make, operands: &[Operand], active: bool) -> TokenStream {
-        let values: Vec<TokenStream> = operands.iter().map(|o| self.value_for(o, active)).collect();
+        let fields = active && matches!(make, Make::Struct(..) | Make::Constructor(_));
+        let values: Vec<TokenStream> =
+            operands.iter().map(|o| if fields { self.field(o) } else { self.value_for(o, active) }).collect();
         match make {
             Make::Array => quote!([#(#values),*]),
             Make::Vec => quote!(::std::vec![#(#values),*]),
@@ -290,4 +324,9 @@ impl Emitter<'_> {
         });
         quote!(#cotangent::#method(#ct, ::tenzr::__private::real::rules::#rule(#(#args,)* #result)))
     }
+}
+
+/// Whether a place is inside a struct of the user's.
+pub(super) fn has_field(p: &Place) -> bool {
+    p.path.iter().any(|s| matches!(s, Step::Field(_) | Step::Variant(..)))
 }

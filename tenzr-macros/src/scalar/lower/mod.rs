@@ -33,7 +33,7 @@ mod tests;
 pub mod types;
 mod view;
 
-use super::ir::{Arena, Capture, Function, Operand, Param, Stmt, Ty, Use, Value, Var};
+use super::ir::{Arena, Capture, Function, Operand, Param, Recursion, Stmt, Ty, Use, Value, Var};
 use super::signature::{self, By, Role, Signature};
 use crate::errors::Errors;
 use control::{Frame, Target};
@@ -185,7 +185,7 @@ impl Lower {
 
     fn finish(mut self, params: Vec<Param>, result: Option<Operand>) -> Result<Function, syn::Error> {
         let body = self.finish_body();
-        let mut f = Function { arena: self.arena, params, body, result, checkpoint: None };
+        let mut f = Function { arena: self.arena, params, body, result, recursion: Recursion::Named(String::new()), checkpoint: None };
         if !self.errors.is_empty() {
             return self.errors.check(f);
         }

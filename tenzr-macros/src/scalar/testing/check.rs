@@ -6,6 +6,7 @@ use super::number::{Dual, Number};
 use super::random::Random;
 use super::show;
 use super::value::{Run, Stop, Value};
+use crate::scalar::reads::shared;
 use crate::scalar::reverse::{Sweeps, sweeps};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -76,7 +77,7 @@ pub fn check(program: &Program, draws: &[Vec<Value<f64>>], depth: Depth, seed: u
 
 /// The sweeps of all functions.
 pub fn sweeps_of(program: &Program) -> Result<Vec<Sweeps>, Failure> {
-    let all = AssertUnwindSafe(|| program.functions.iter().map(sweeps).collect());
+    let all = AssertUnwindSafe(|| program.functions.iter().map(|f| sweeps(&shared(f.clone()))).collect());
     catch_unwind(all).or_else(|e| {
         let text = e.downcast_ref::<String>().cloned().or_else(|| e.downcast_ref::<&str>().map(|s| (*s).to_owned()));
         Failure::new("the sweeps cannot be made", text.unwrap_or_default())
@@ -209,7 +210,8 @@ impl<'p> Point<'p> {
         pairs.flat_map(|((g, d), _)| g.floats().into_iter().zip(d.floats())).map(|(g, d)| part(g) * d).sum()
     }
 
-    /// What the forward sweep gives, and the gradient: what the reverse sweep adds to adjoints that are not zero before.
+    /// What the forward sweep gives, and the gradient: what the reverse sweep adds to adjoints that are not zero
+    /// before.
     pub fn gradient<N: Number>(
         &self,
         machine: &Machine<'_>,

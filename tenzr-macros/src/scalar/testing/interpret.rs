@@ -1,17 +1,18 @@
 //! Runs functions and sweeps of the representation, on any kind of number.
 //!
-//! It is strict where emitted code would be: what a block binds is gone after it, a pullback owns its variables but not what
-//! it was given by reference, and a rule sees just what it is said to read. So a sweep that reads what it has not kept
-//! stops with [`Stop::Unbound`].
+//! It is strict where emitted code would be: what a block binds is gone after it, a pullback owns its variables but not
+//! what it was given by reference, and a rule sees just what it is said to read. So a sweep that reads what it has not
+//! kept stops with [`Stop::Unbound`].
 
 use super::capture::{Code, Shape, compiled, shape};
+use super::frame::{bind, clear, compare, get, index, kept_of, left, unbind};
 use super::number::{Number, Op, partial, scaled};
 use super::place::{At, modify, read};
 use super::value::{Frame, Run, Saved, Stop, Value, mismatch};
 use super::watch::Watch;
 use crate::scalar::ir::{
-    Arg, Arm, Block, Callee, Capture, Comparison, Function, Kept, Make, Operand, Place, Range, Recompute, Step, Stmt, Ty,
-    Value as Expr, Var,
+    Arg, Arm, Block, Callee, Capture, Function, Make, Operand, Place, Range, Recompute, Step, Stmt, Ty, Value as Expr,
+    Var,
 };
 use crate::scalar::prim::Prim;
 use crate::scalar::reverse::Sweeps;
@@ -37,10 +38,6 @@ pub struct Machine<'p> {
 
 /// What a function gives: its result, and what its parameters are in the end.
 pub type Outcome<N> = (Value<N>, Vec<Value<N>>);
-
-fn index(v: Var) -> usize {
-    v.0 as usize
-}
 
 impl<'p> Machine<'p> {
     /// For functions that call each other by their numbers.
@@ -176,9 +173,9 @@ impl<'p> Machine<'p> {
             }
             Stmt::Push { place, value } => {
                 let value = self.operand(value, frame)?;
-                self.modify(place, frame, &mut |v| Ok(v.elements()?.push(value.clone())))?;
+                self.modify(place, frame, &mut |v| v.elements().map(|e| e.push(value.clone())))?;
             }
-            Stmt::Reverse { place } => self.modify(place, frame, &mut |v| Ok(v.elements()?.reverse()))?,
+            Stmt::Reverse { place } => self.modify(place, frame, &mut |v| v.elements().map(|e| e.reverse()))?,
             Stmt::If { .. } | Stmt::Match { .. } | Stmt::IfKept { .. } => self.choice(s, frame)?,
             Stmt::For { .. } | Stmt::While { .. } | Stmt::Backwards { .. } => self.repetition(s, frame)?,
             Stmt::Recompute(r) => self.recompute(r, frame)?,
@@ -186,11 +183,16 @@ impl<'p> Machine<'p> {
             Stmt::Effect(c) => {
                 self.code(&c.tokens)?.run(frame)?;
             }
+            Stmt::PullAgain { callee, args, ct, pulled } => {
+                let values = args.iter().map(|a| self.argument(a, frame)).collect::<Run<Vec<_>>>()?;
+                let (_, saved) = self.call_kept(self.callee(callee)?, values)?;
+                self.pull_saved(&saved, ct.as_ref(), pulled, frame)?;
+            }
             Stmt::Pull { pullback, ct, args, .. } => self.pull(*pullback, ct.as_ref(), args, frame)?,
             Stmt::Unpop { place, value } => {
                 let Value::Option(o) = get(frame, *value)?.clone() else { return mismatch("not an option") };
                 if let Some(x) = o {
-                    self.modify(place, frame, &mut |v| Ok(v.elements()?.push((*x).clone())))?;
+                    self.modify(place, frame, &mut |v| v.elements().map(|e| e.push((*x).clone())))?;
                 }
             }
         }
@@ -301,42 +303,46 @@ impl<'p> Machine<'p> {
         Ok(())
     }
 
-    /// Each iteration from the state before it: what any schedule comes to.
+    /// The reverse of a loop from the state before each of its iterations, whatever the policy: that says where states
+    /// are kept, not what is computed.
     fn recompute<N: Number>(&self, r: &'p Recompute, frame: &mut Frame<N>) -> Run<()> {
-        let Value::Record(rows) = get(frame, r.count)?.clone() else { return mismatch("not a count") };
-        let numbers = match &r.counter {
+        let Value::Record(rows) = get(frame, r.count)? else { return mismatch("not a record") };
+        let count = rows.len();
+        let (vars, starts): (Vec<Var>, Vec<Var>) = r.state.iter().copied().unzip();
+        let outside: Vec<_> = vars.iter().map(|v| frame[index(*v)].clone()).collect();
+        let mut numbers = match &r.counter {
             Some((_, range)) => self.range(range, frame)?,
-            None => vec![0; rows.len()],
+            None => Vec::new(),
         };
-        let var = r.counter.as_ref().map(|c| c.0);
-        let number = |i: usize, frame: &mut Frame<N>| {
-            if let Some(v) = var {
-                frame[index(v)] = Some(Value::Int(numbers[i]));
+        numbers.truncate(count);
+        let all =
+            |vars: &[Var], frame: &Frame<N>| vars.iter().map(|v| get(frame, *v).cloned()).collect::<Run<Vec<_>>>();
+        let mut states = vec![all(&starts, frame)?];
+        let set = |k: usize, frame: &mut Frame<N>| -> Run<()> {
+            if let Some((var, _)) = &r.counter {
+                let Some(i) = numbers.get(k) else { return mismatch("more iterations than numbers") };
+                frame[index(*var)] = Some(Value::Int(*i));
             }
+            Ok(())
         };
-        let state = |frame: &Frame<N>| r.state.iter().map(|(v, _)| frame[index(*v)].clone()).collect::<Vec<_>>();
-        let set = |values: &[Option<Value<N>>], frame: &mut Frame<N>| {
-            r.state.iter().zip(values).for_each(|((v, _), value)| frame[index(*v)] = value.clone());
-        };
-        let outside = state(frame);
-        let before: Vec<Option<Value<N>>> = r.state.iter().map(|(_, b)| frame[index(*b)].clone()).collect();
-        set(&before, frame);
-        let mut states = Vec::with_capacity(rows.len());
-        for i in 0..rows.len() {
-            states.push(state(frame));
-            number(i, frame);
+        bind(&vars, states[0].clone(), frame);
+        for k in 1..count {
+            set(k - 1, frame)?;
             self.scoped(&r.body, &[], frame)?;
+            states.push(all(&vars, frame)?);
         }
-        for (i, before) in states.iter().enumerate().rev() {
-            set(before, frame);
-            number(i, frame);
-            let values = self.scoped(&r.forward, &r.values, frame)?;
-            bind(&r.values, values, frame);
+        for k in (0..count).rev() {
+            set(k, frame)?;
+            bind(&vars, states[k].clone(), frame);
+            let row = self.scoped(&r.forward, &r.values, frame)?;
+            bind(&r.values, row, frame);
             self.scoped(&r.reverse, &[], frame)?;
             clear(&r.values, frame);
         }
-        clear(var.as_slice(), frame);
-        set(&outside, frame);
+        clear(r.counter.as_ref().map(|c| c.0).as_slice(), frame);
+        for (v, value) in vars.iter().zip(outside) {
+            frame[index(*v)] = value;
+        }
         Ok(())
     }
 
@@ -357,18 +363,12 @@ impl<'p> Machine<'p> {
         pullback: Option<Var>,
         frame: &mut Frame<N>,
     ) -> Run<()> {
-        let name = match callee {
-            Callee::Function(path) => path.get_ident(),
-            Callee::Method(name) => Some(name),
-            Callee::Gradient(..) | Callee::Tangent(_) | Callee::Parameter(_) => None,
-        };
-        let number = name.and_then(super::capture::var_of).filter(|v| index(*v) < self.functions.len());
-        let Some(Var(f)) = number else { return mismatch("a callee that programs do not have") };
+        let f = self.callee(callee)?;
         let values = args.iter().map(|a| self.argument(a, frame)).collect::<Run<Vec<_>>>()?;
         let (value, finals) = match pullback {
-            None => self.call(f as usize, values)?,
+            None => self.call(f, values)?,
             Some(p) => {
-                let (out, saved) = self.call_kept(f as usize, values)?;
+                let (out, saved) = self.call_kept(f, values)?;
                 frame[index(p)] = Some(Value::Pullback(Rc::new(saved)));
                 out
             }
@@ -382,6 +382,19 @@ impl<'p> Machine<'p> {
             frame[index(v)] = Some(value);
         }
         Ok(())
+    }
+
+    /// The number of a function.
+    fn callee(&self, callee: &Callee) -> Run<usize> {
+        let name = match callee {
+            Callee::Function(path) => path.get_ident(),
+            Callee::Method(name) => Some(name),
+            Callee::Gradient(..) | Callee::Tangent(_) | Callee::Parameter(_) => None,
+        };
+        match name.and_then(super::capture::var_of).filter(|v| index(*v) < self.functions.len()) {
+            Some(Var(f)) => Ok(f as usize),
+            None => mismatch("a callee that programs do not have"),
+        }
     }
 
     fn argument<N: Number>(&self, a: &'p Arg, frame: &mut Frame<N>) -> Run<Value<N>> {
@@ -401,11 +414,21 @@ impl<'p> Machine<'p> {
         frame: &mut Frame<N>,
     ) -> Run<()> {
         let Value::Pullback(saved) = get(frame, pullback)?.clone() else { return mismatch("not a pullback") };
+        self.pull_saved(&saved, ct, args, frame)
+    }
+
+    fn pull_saved<N: Number>(
+        &self,
+        saved: &Saved<N>,
+        ct: Option<&'p Place>,
+        args: &'p [crate::scalar::ir::PullArg],
+        frame: &mut Frame<N>,
+    ) -> Run<()> {
         let mut some = |p: &'p Option<Place>| p.as_ref().map(|p| self.read(p, frame)).transpose();
         let again = args.iter().map(|a| some(&a.again)).collect::<Run<Vec<_>>>()?;
         let adjoints = args.iter().map(|a| some(&a.adjoint)).collect::<Run<Vec<_>>>()?;
         let ct = ct.map(|p| self.read(p, frame)).transpose()?;
-        let after = self.reverse(&saved, again, ct, adjoints)?;
+        let after = self.reverse(saved, again, ct, adjoints)?;
         for (a, value) in args.iter().zip(after) {
             if let Some(place) = &a.adjoint {
                 self.write(place, value, frame)?;
@@ -585,50 +608,5 @@ impl<'p> Machine<'p> {
         let s = Rc::new(shape(tokens)?);
         self.shapes.borrow_mut().insert(key, s.clone());
         Ok(s)
-    }
-}
-
-fn get<N>(frame: &Frame<N>, v: Var) -> Run<&Value<N>> {
-    frame[index(v)].as_ref().ok_or(Stop::Unbound(v))
-}
-
-fn kept_of(kept: &Option<Kept>, which: usize) -> &[Var] {
-    kept.as_ref().map_or(&[], |k| &k.values[which])
-}
-
-fn left<N: Number>(exit: Option<Var>, frame: &Frame<N>) -> Run<bool> {
-    exit.map_or(Ok(false), |v| Ok(get(frame, v)?.int()? != 0))
-}
-
-fn bind<N>(vars: &[Var], values: Vec<Value<N>>, frame: &mut Frame<N>) {
-    for (v, value) in vars.iter().zip(values) {
-        frame[index(*v)] = Some(value);
-    }
-}
-
-fn clear<N>(vars: &[Var], frame: &mut Frame<N>) {
-    for v in vars {
-        frame[index(*v)] = None;
-    }
-}
-
-/// Ends the scope of what a block binds.
-fn unbind<N>(b: &Block, frame: &mut Frame<N>) {
-    for s in &b.stmts {
-        match s {
-            Stmt::Let { var, .. } | Stmt::Declare { var, .. } => frame[index(*var)] = None,
-            other => clear(&other.binds(), frame),
-        }
-    }
-}
-
-fn compare(how: Comparison, a: f64, b: f64) -> bool {
-    match how {
-        Comparison::Lt => a < b,
-        Comparison::Le => a <= b,
-        Comparison::Gt => a > b,
-        Comparison::Ge => a >= b,
-        Comparison::Eq => a == b,
-        Comparison::Ne => a != b,
     }
 }

@@ -8,6 +8,7 @@
 
 mod capture;
 mod check;
+mod frame;
 mod generate;
 mod interpret;
 mod number;

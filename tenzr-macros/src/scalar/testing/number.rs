@@ -1,8 +1,8 @@
 //! The numbers that programs run on: `f64`, and dual numbers over a number.
 //!
 //! Every operation has two derivatives here, written apart: [`derivative`] from the operands in closed form, which dual
-//! numbers use, and [`partial`] from just what [`Prim::reads`] names, which the reverse sweep uses. What `partial` is not
-//! given is NaN, so a rule that reads more than the table says gives NaN.
+//! numbers use, and [`partial`] from just what [`Prim::reads`] names, which the reverse sweep uses. What `partial` is
+//! not given is NaN, so a rule that reads more than the table says gives NaN.
 
 use crate::scalar::prim::{PRIMS, Prim};
 use std::f64::consts::{LN_2, LN_10, PI};
@@ -357,8 +357,8 @@ fn unary_derivative<N: Number>(op: Op, x: N) -> N {
     }
 }
 
-/// The derivative of an operation in operand `i`, as a rule of the reverse sweep forms it: from the operands and the result
-/// `y` as far as [`Prim::reads`] names them.
+/// The derivative of an operation in operand `i`, as a rule of the reverse sweep forms it: from the operands and the
+/// result `y` as far as [`Prim::reads`] names them.
 pub fn partial<N: Number>(op: Op, i: usize, x: [N; 3], y: N, n: i32) -> N {
     let [a, b, c] = x;
     let (one, k) = (N::lit(1.0), N::lit);

@@ -184,6 +184,18 @@ impl Show<'_> {
                 let head = format!("backwards {} binding {}{counter}", self.var(*record), self.vars(values));
                 self.inner(head, body);
             }
+            Stmt::Recompute(r) => {
+                let state = |(v, from): &(Var, Var)| format!("{} from {}", self.var(*v), self.var(*from));
+                let state: Vec<String> = r.state.iter().map(state).collect();
+                let counter = r
+                    .counter
+                    .as_ref()
+                    .map_or(String::new(), |(v, range)| format!(" with {} in {}", self.var(*v), self.range(range)));
+                self.line(format!("recompute {:?}, {}{counter}; {}", r.policy, self.var(r.count), state.join(", ")));
+                self.inner("| iteration".into(), &r.body);
+                self.inner(format!("| forward keeping {}", self.vars(&r.values)), &r.forward);
+                self.inner("| reverse".into(), &r.reverse);
+            }
             other => self.line(format!("{other:?}")),
         }
     }

@@ -4,8 +4,8 @@ use super::generate::Program;
 use crate::scalar::ir::{Block, Operand, Stmt, Value};
 use quote::quote;
 
-/// The least program found for which `fails` still holds, by leaving statements out, taking blocks for the statement that
-/// holds them, and computing less.
+/// The least program found for which `fails` still holds, by leaving statements out, taking blocks for the statement
+/// that holds them, and computing less.
 pub fn shrunk(program: &Program, fails: &mut dyn FnMut(&Program) -> bool) -> Program {
     let mut best = program.clone();
     loop {

@@ -1,13 +1,13 @@
 //! Singular operations whose results reach nothing: the gradient is as if they were not there.
 
 use super::check::{Failure, Point, Verdict, near, sweeps_of};
-use super::generate::Program;
+use super::generate::{Program, float};
 use super::interpret::Machine;
 use super::random::Random;
 use super::value::Value;
 use crate::scalar::ir::{Arena, Block, Comparison, Function, Operand, Place, Stmt, Ty, Value as Expr, Var};
 use crate::scalar::prim::Prim;
-use proc_macro2::{Literal, Span};
+use proc_macro2::Span;
 use quote::quote;
 
 /// An operation at a point where its derivative is infinite.
@@ -45,13 +45,6 @@ static POINTS: &[Singular] = &[
     point("atan2", 0.0, Some(0.0), true),
 ];
 
-fn constant(x: f64) -> Operand {
-    Operand::Float(x, {
-        let x = Literal::f64_suffixed(x);
-        quote!(#x)
-    })
-}
-
 /// Writes the singular statements.
 struct Writer<'f> {
     arena: &'f mut Arena,
@@ -85,7 +78,7 @@ impl Writer<'_> {
         let mut operands = vec![x.into()];
         operands.extend(s.second.map(|c| match s.name {
             "powi" => Operand::Int(c as i64, quote!(-1i32)),
-            _ => constant(c),
+            _ => float(c),
         }));
         self.prim(s.name, operands)
     }
@@ -100,13 +93,13 @@ impl Writer<'_> {
             1 => {
                 let y = self.singular(s, x);
                 let m = self.mutable(y.into());
-                self.stmts.push(Stmt::Assign { place: Place::whole(m), value: constant(0.0) });
+                self.stmts.push(Stmt::Assign { place: Place::whole(m), value: float(0.0) });
                 Some(self.value(Expr::Read(Place::whole(m))))
             }
             2 => {
                 // It stands in a branch that is not taken.
-                let m = self.mutable(constant(0.0));
-                let cond = self.value(Expr::Compare(Comparison::Gt, x.into(), constant(7.0)));
+                let m = self.mutable(float(0.0));
+                let cond = self.value(Expr::Compare(Comparison::Gt, x.into(), float(7.0)));
                 let before = std::mem::take(&mut self.stmts);
                 let y = self.singular(s, x);
                 self.stmts.push(Stmt::Assign { place: Place::whole(m), value: y.into() });
@@ -116,19 +109,19 @@ impl Writer<'_> {
             }
             3 => {
                 let y = self.singular(s, x);
-                let m = self.mutable(constant(0.0));
+                let m = self.mutable(float(0.0));
                 let other = self.mutable(y.into());
                 self.stmts.push(Stmt::Swap { a: Place::whole(m), b: Place::whole(other) });
                 Some(self.value(Expr::Read(Place::whole(other))))
             }
             4 => {
                 let y = self.singular(s, x);
-                Some(self.prim("mul", vec![y.into(), constant(0.0)]))
+                Some(self.prim("mul", vec![y.into(), float(0.0)]))
             }
             _ => {
                 let y = self.singular(s, x);
-                let most = self.prim("max", vec![y.into(), constant(8.0)]);
-                Some(self.prim("sub", vec![most.into(), constant(8.0)]))
+                let most = self.prim("max", vec![y.into(), float(8.0)]);
+                Some(self.prim("sub", vec![most.into(), float(8.0)]))
             }
         }
     }

@@ -207,6 +207,7 @@ fn every_operation_and_every_statement_occurs() {
         "Unpop",
         "IfKept",
         "Backwards",
+        "Recompute",
     ];
     let values = [
         "Prim", "Read", "ToVec", "Copy", "Make", "Compare", "Capture", "Pop", "ZeroLike", "Zero", "Take", "Replace",

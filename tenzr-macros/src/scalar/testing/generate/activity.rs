@@ -10,9 +10,7 @@ pub fn mark(f: &mut Function) {
 fn step(arena: &mut Arena, body: &Block) -> bool {
     let mut found = Vec::new();
     body.each(&mut |s| reached(arena, s, &mut found));
-    let before = found.len();
     found.retain(|v| !arena.info(*v).active && !matches!(arena.info(*v).ty, Ty::Inactive));
-    debug_assert!(found.len() <= before);
     for v in &found {
         arena.info_mut(*v).active = true;
     }

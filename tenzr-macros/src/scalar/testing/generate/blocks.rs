@@ -1,7 +1,7 @@
 //! Pieces with blocks: conditionals, loops, exits and inlined closures.
 //!
-//! As in lowered code there is no jump: an exit sets the flag of the function to the code of what is left, the rest of its
-//! block is in the other branch, and what follows an inner block runs only where the flag is zero.
+//! As in lowered code there is no jump: an exit sets the flag of the function to the code of what is left, the rest of
+//! its block is in the other branch, and what follows an inner block runs only where the flag is zero.
 
 use super::Kind;
 use super::profile::Piece;
@@ -297,6 +297,9 @@ impl Writer<'_> {
     fn deep(&mut self, out: &mut Vec<Stmt>) {
         let start = self.float(out);
         let x = self.declare("x", Kind::Float, start, out);
+        let (a, b) = (self.float(out), self.float(out));
+        let pair = self.set("t", Kind::Array(2), Value::Make(Make::Array, vec![a, b]), out);
+        let k = self.declare("k", Kind::Int, integer(0), out);
         let var = self.arena.value("i", Self::ty(&Kind::Int), Span::call_site());
         let end = integer(100 + self.random.below(200) as i64);
         let body = self.scoped(|w, out| {
@@ -307,6 +310,15 @@ impl Writer<'_> {
             let value = w.prim("add", vec![s, scaled], out);
             let value = w.prim("mul", vec![value, float(0.75)], out);
             out.push(Stmt::Assign { place: Place::whole(x), value });
+            // What the next iterations read depends on how many were odd, say.
+            w.count_up(out);
+            let name = w.arena.ident(k);
+            let i = w.capture(quote!(#name % 2), vec![k]);
+            let i = w.set("i", Kind::Int, Value::Capture(i), out);
+            let cell = Place::whole(pair).then(crate::scalar::ir::Step::Index(vec![i.into()]));
+            let cell = w.read(cell, Kind::Float, out);
+            let value = w.prim("mul", vec![cell, float(0.03125)], out);
+            out.push(Stmt::Update { place: Place::whole(x), negate: false, value });
         });
         let range = Range { start: integer(0), end, inclusive: false, reversed: false };
         out.push(Stmt::For { var, range, exit: None, body, kept: None });

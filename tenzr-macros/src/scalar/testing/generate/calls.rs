@@ -4,7 +4,7 @@ use super::profile::Piece;
 use super::writer::{Entry, Writer, float, integer};
 use super::{Kind, activity};
 use crate::scalar::ir::{
-    Arg, Block, Callee, Checkpoint, Capture, Function, Make, Operand, Param, Place, Range, Step, Stmt, Value, Var,
+    Arg, Block, Callee, Capture, Checkpoint, Function, Make, Operand, Param, Place, Range, Recursion, Step, Stmt, Value, Var,
 };
 use proc_macro2::{Ident, Literal, Span};
 use quote::quote;
@@ -111,25 +111,29 @@ impl Writer<'_> {
         self.statements(count, &mut out);
         let (result, kind) = self.result(all.iter().any(|p| p.written), &mut out);
         let arena = std::mem::take(&mut self.arena);
-        let checkpoint = self.random.chance(25).then_some(Checkpoint::Sqrt);
-        let mut f = Function { arena, params, body: Block { stmts: out }, result, checkpoint };
+        let checkpoint = match self.random.below(8) {
+            0 => Some(Checkpoint::Sqrt),
+            1 => Some(Checkpoint::Binomial(2)),
+            _ => None,
+        };
+        let recursion =
+            if self.random.chance(15) { Recursion::Any } else { Recursion::Named(String::new()) };
+        let mut f = Function { arena, params, body: Block { stmts: out }, result, recursion, checkpoint };
         activity::mark(&mut f);
         (f, Signature { params: all, result: kind })
     }
 
     /// What the function gives.
     fn result(&mut self, writes: bool, out: &mut Vec<Stmt>) -> (Option<Operand>, Option<Kind>) {
-        if let Some((_, result)) = self.exits {
-            if self.exits_written > 0 {
-                if let Some(cond) = self.flag_is(0, out) {
-                    let then = self.scoped(|w, out| {
-                        let value = w.total(out);
-                        out.push(Stmt::Assign { place: Place::whole(result), value });
-                    });
-                    out.push(Stmt::If { cond, then, otherwise: Block::default(), kept: None });
-                }
-                return (Some(self.read(Place::whole(result), Kind::Float, out)), Some(Kind::Float));
+        if let Some((_, result)) = self.exits.filter(|_| self.exits_written > 0) {
+            if let Some(cond) = self.flag_is(0, out) {
+                let then = self.scoped(|w, out| {
+                    let value = w.total(out);
+                    out.push(Stmt::Assign { place: Place::whole(result), value });
+                });
+                out.push(Stmt::If { cond, then, otherwise: Block::default(), kept: None });
             }
+            return (Some(self.read(Place::whole(result), Kind::Float, out)), Some(Kind::Float));
         }
         match self.random.below(10) {
             0 | 1 if writes => (None, None),

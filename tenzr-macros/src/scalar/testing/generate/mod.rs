@@ -15,6 +15,8 @@ use calls::Signature;
 use profile::{Inputs, Profile};
 use writer::Writer;
 
+pub use writer::float;
+
 /// What a parameter holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kind {

@@ -124,7 +124,7 @@ pub static PROFILES: &[Profile] = &[
             (Match, 2),
             (Exit, 3),
             (Extremum, 1),
-            (Count, 1),
+            (Count, 2),
             (Optional, 1),
             (Call, 1),
         ],
@@ -267,7 +267,7 @@ pub static PROFILES: &[Profile] = &[
     },
     Profile {
         name: "resource-depth",
-        weights: &[(Operation, 2), (Declare, 2), (Deep, 3)],
+        weights: &[(Operation, 2), (Declare, 2), (Deep, 3), (Count, 2)],
         inputs: Inputs::Smooth,
         statements: 4,
         share: 10,

@@ -48,24 +48,16 @@ pub struct Writer<'r> {
     pub loop_body: bool,
 }
 
-/// The tokens of an integer.
+/// An integer constant.
 pub fn integer(i: i64) -> Operand {
-    Operand::Int(i, Literal::usize_suffixed(i as usize).into_token_stream_())
+    let k = Literal::usize_suffixed(i as usize);
+    Operand::Int(i, quote!(#k))
 }
 
 /// A float constant.
 pub fn float(x: f64) -> Operand {
-    Operand::Float(x, Literal::f64_suffixed(x).into_token_stream_())
-}
-
-trait Tokens {
-    fn into_token_stream_(self) -> TokenStream;
-}
-
-impl Tokens for Literal {
-    fn into_token_stream_(self) -> TokenStream {
-        quote!(#self)
-    }
+    let c = Literal::f64_suffixed(x);
+    Operand::Float(x, quote!(#c))
 }
 
 impl<'r> Writer<'r> {
@@ -242,10 +234,10 @@ impl<'r> Writer<'r> {
 
     /// A condition.
     pub fn condition(&mut self, out: &mut Vec<Stmt>) -> Operand {
-        if self.random.chance(30) {
-            if let Some(e) = self.find(|e| e.kind == Kind::Bool && !e.mutable) {
-                return e.var.into();
-            }
+        if self.random.chance(30)
+            && let Some(e) = self.find(|e| e.kind == Kind::Bool && !e.mutable)
+        {
+            return e.var.into();
         }
         if self.random.chance(30) {
             let (tokens, reads) = self.count();
