@@ -3,7 +3,7 @@
 use super::super::ir::{Ty, Var};
 use super::Lower;
 use super::capture::token_names;
-use super::control::jumps_out;
+use super::jumps::jumps_out;
 use super::scope::Val;
 use super::types::{is_comparison, is_inactive};
 use proc_macro2::Ident;

@@ -2,7 +2,8 @@
 
 use super::super::ir::{Capture, Comparison, Make, Operand, Step, Ty, Value};
 use super::closed::{is_assignment, is_plain};
-use super::control::{Head, Kind, Target, breaks_to};
+use super::control::{Head, Kind, Target};
+use super::jumps::breaks_to;
 use super::scope::Val;
 use super::types::{is_comparison, is_inactive, is_scalar};
 use super::{Lower, fence};

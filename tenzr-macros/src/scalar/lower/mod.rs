@@ -16,18 +16,21 @@ mod definite;
 mod expr;
 mod fence;
 mod float;
+mod items;
 mod iterate;
+mod jumps;
 mod matching;
 mod method;
 mod pattern;
 mod place;
+mod refutable;
 mod scope;
 mod settle;
+mod sort;
 mod stmt;
 #[cfg(test)]
 mod tests;
 pub mod types;
-mod sort;
 mod view;
 
 use super::ir::{Arena, Capture, Function, Operand, Param, Recursion, Stmt, Ty, Use, Value, Var};
@@ -37,6 +40,7 @@ use control::{Frame, Target};
 use proc_macro2::Span;
 use quote::ToTokens;
 use scope::{Scope, Val};
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 pub use stmt::uses;
 use syn::spanned::Spanned;
@@ -71,6 +75,8 @@ pub struct Lower {
     lets: Vec<(syn::Pat, Val)>,
     /// Mutable variables that were filled and belong to nobody yet.
     fresh: BTreeSet<Var>,
+    /// The variables whose names code has.
+    shown: RefCell<BTreeSet<Var>>,
     /// How many axes arrays of `ndarray` have.
     ranks: BTreeMap<Var, usize>,
     /// The type that is written for what is being evaluated.
@@ -90,7 +96,7 @@ pub fn function(sig: &Signature, body: &Block) -> Result<Function, syn::Error> {
     let mut lower = Lower::new(sig.floats());
     lower.result = sig.result.clone();
     let params = lower.params(&sig.params);
-    let value = lower.region(Target::function(), control::returns(body), |l| l.function_body(body));
+    let value = lower.region(Target::function(), jumps::returns(body), |l| l.function_body(body));
     let result = sig.result.as_ref().map(|ty| lower.result_operand(value, ty));
     lower.finish(params, result)
 }
@@ -103,7 +109,7 @@ pub fn function(sig: &Signature, body: &Block) -> Result<Function, syn::Error> {
 pub fn closure(params: &[signature::Param], body: &Expr, floats: Floats) -> Result<Function, syn::Error> {
     let mut lower = Lower::new(floats);
     let params = lower.params(params);
-    let value = lower.region(Target::function(), control::returns_expr(body), |l| l.expr(body));
+    let value = lower.region(Target::function(), jumps::returns_expr(body), |l| l.expr(body));
     let result = match value {
         Val::Nothing => None,
         value => Some(lower.read(value, body.span())),
@@ -130,6 +136,7 @@ impl Lower {
             inlining: Vec::new(),
             lets: Vec::new(),
             fresh: BTreeSet::new(),
+            shown: RefCell::default(),
             ranks: BTreeMap::new(),
             hint: None,
             accumulators: BTreeSet::new(),

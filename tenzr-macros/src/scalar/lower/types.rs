@@ -50,6 +50,11 @@ impl Floats {
         name == self.name
     }
 
+    /// The name of the floats.
+    pub fn ident(&self, span: proc_macro2::Span) -> proc_macro2::Ident {
+        proc_macro2::Ident::new(&self.name, span)
+    }
+
     /// What is known of a type. References are looked through.
     pub fn ty(&self, ty: &Type) -> Ty {
         match ty {
