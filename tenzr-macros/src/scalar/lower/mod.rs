@@ -38,6 +38,8 @@ use proc_macro2::Span;
 use quote::ToTokens;
 use scope::{Scope, Val};
 use std::collections::{BTreeMap, BTreeSet};
+pub use place::is_constructor;
+pub use settle::place as place_tokens;
 pub use stmt::uses;
 use syn::spanned::Spanned;
 use syn::{Block, Expr, Type};
