@@ -42,6 +42,8 @@ use quote::ToTokens;
 use scope::{Scope, Val};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
+pub use place::is_constructor;
+pub use settle::place as place_tokens;
 pub use stmt::uses;
 use syn::spanned::Spanned;
 use syn::{Block, Expr, Type};
