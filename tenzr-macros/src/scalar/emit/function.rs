@@ -91,7 +91,7 @@ pub fn receiver_tokens(p: &Parameter) -> TokenStream {
     }
 }
 
-fn captured_name(p: &GenericParam) -> Option<TokenStream> {
+pub(super) fn captured_name(p: &GenericParam) -> Option<TokenStream> {
     match p {
         GenericParam::Lifetime(_) => None,
         GenericParam::Type(t) => {
