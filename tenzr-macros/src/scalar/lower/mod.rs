@@ -185,7 +185,14 @@ impl Lower {
 
     fn finish(mut self, params: Vec<Param>, result: Option<Operand>) -> Result<Function, syn::Error> {
         let body = self.finish_body();
-        let mut f = Function { arena: self.arena, params, body, result, recursion: Recursion::Named(String::new()), checkpoint: None };
+        let mut f = Function {
+            arena: self.arena,
+            params,
+            body,
+            result,
+            recursion: Recursion::Named(String::new()),
+            checkpoint: None,
+        };
         if !self.errors.is_empty() {
             return self.errors.check(f);
         }

@@ -221,7 +221,7 @@ fn(mut v_0', n_1)
         last_12 := v_11
     else
         last_12 := 0.0
-    vec_13 = vec![]
+    vec_13' = vec![]
     v_0 := vec_13
     -> last_12
 "#,
@@ -257,7 +257,7 @@ fn arrays_of_known_length() {
         "fn f(m: &[[f64; 3]; 3], v: [f64; 3]) -> [f64; 3] { let mut out = [0.0; 3]; for i in 0..3 { for j in 0..3 { out[i] += m[i][j] * v[j]; } } out }",
         r#"
 fn(&m_0', v_1')
-    array_2 = [0.0; 3]
+    array_2' = [0.0; 3]
     mut out_3' = array_2
     for i_4 in 0..3
         for j_5 in 0..3
