@@ -193,7 +193,7 @@ impl Lower {
             _ => {
                 let mut slot = None;
                 let wanted = wanted.then_some(&mut slot);
-                let (_, done) = self.scoped(|l| l.chain(&val, cases, wanted));
+                let (_, done) = self.scoped(|l| l.chain(&val, cases, cases.len() > 1, wanted));
                 self.declare(slot.as_ref());
                 self.resume_all(done);
                 slot.as_ref().map_or(Val::Nothing, super::control::load)
@@ -271,8 +271,8 @@ impl Lower {
         }
     }
 
-    /// A `match` as tests one after another.
-    fn chain(&mut self, val: &Val, cases: &[Case], mut slot: Option<&mut Option<Slot>>) {
+    /// A `match` as tests one after another; `several` says whether it had more than one arm.
+    fn chain(&mut self, val: &Val, cases: &[Case], several: bool, mut slot: Option<&mut Option<Slot>>) {
         let Some((first, rest)) = cases.split_first() else { return };
         let test = if rest.is_empty() && first.guard.is_none() { None } else { self.test(first.pat, val) };
         let test = match first.guard {
@@ -290,7 +290,7 @@ impl Lower {
         };
         let bound = |l: &mut Self, slot: Option<&mut Option<Slot>>| {
             l.scope.enter();
-            l.bind_with(first.pat, val.clone(), cases.len() > 1 || !rest.is_empty());
+            l.bind_with(first.pat, val.clone(), several);
             l.arm_body(first.body, slot);
             l.scope.leave();
         };
@@ -298,7 +298,7 @@ impl Lower {
             None => bound(self, slot),
             Some(cond) => {
                 let then = self.scoped(|l| bound(l, slot.as_deref_mut())).1;
-                let otherwise = self.scoped(|l| l.chain(val, rest, slot)).1;
+                let otherwise = self.scoped(|l| l.chain(val, rest, several, slot)).1;
                 self.join(cond, then, otherwise);
             }
         }

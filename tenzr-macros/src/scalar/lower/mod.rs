@@ -42,6 +42,8 @@ use quote::ToTokens;
 use scope::{Scope, Val};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
+pub use place::is_constructor;
+pub use settle::place as place_tokens;
 pub use stmt::uses;
 use syn::spanned::Spanned;
 use syn::{Block, Expr, Type};
@@ -204,6 +206,7 @@ impl Lower {
                 self.errors.push((check.error)(&f.arena.info(*v).name));
             }
         }
+        refuse_constants(&f, &mut self.errors);
         self.errors.check(f)
     }
 
@@ -258,5 +261,25 @@ impl Lower {
     fn refuse(&mut self, at: impl ToTokens, message: impl std::fmt::Display) -> Val {
         self.errors.at(at, message);
         Val::Nothing
+    }
+}
+
+/// Refuses code that was taken for a constant, makes more than an integer or a truth value, and reads what is
+/// differentiated: its derivative would be lost.
+fn refuse_constants(f: &Function, errors: &mut Errors) {
+    let mut found = Vec::new();
+    f.body.each(&mut |s| {
+        let Stmt::Let { var, value: Value::Capture(c) } = s else { return };
+        // A cast makes a float of an integer; those of floats are refused where they are lowered.
+        if matches!(syn::parse2::<Expr>(c.tokens.clone()), Ok(Expr::Cast(_))) {
+            return;
+        }
+        let active = c.reads.iter().find(|v| f.arena.info(**v).active);
+        if let Some(v) = active.filter(|_| !types::is_inactive(&f.arena.info(*var).ty)) {
+            found.push((f.arena.info(*var).span, f.arena.info(*v).name.clone()));
+        }
+    });
+    for (span, name) in found {
+        errors.push(syn::Error::new(span, super::messages::taken_as_constant(&name)));
     }
 }
