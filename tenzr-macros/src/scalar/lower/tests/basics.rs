@@ -363,3 +363,18 @@ fn(x_0', y_1')
 "#,
     );
 }
+
+#[test]
+fn imports_of_the_body() {
+    check(
+        "fn f(x: f64) -> f64 { use std::f64::consts::{PI, E as EULER}; use m::helper; x * PI * EULER + helper(x) }",
+        r#"
+fn(x_0')
+    mul_1' = mul(x_0, std::f64::consts::PI)
+    mul_2' = mul(mul_1, std::f64::consts::E)
+    helper_3' = call m::helper(x_0)
+    add_4' = add(mul_2, helper_3)
+    -> add_4
+"#,
+    );
+}
