@@ -44,7 +44,6 @@ use scope::{Scope, Val};
 pub use settle::place as place_tokens;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
-pub use stmt::uses;
 use syn::spanned::Spanned;
 use syn::{Block, Expr, Type};
 use types::Floats;
