@@ -104,7 +104,8 @@ fn free_function(plain: &ItemFn, interface: &Interface, f: &Function) -> TokenSt
     let forms = Forms { call: own.clone(), primal: own, vjp: quote!(Self::#vjp), prefix: String::new() };
     let companions = interface.companions(&forms);
     let nested = interface.nested_forms();
-    beside(plain, interface, &quote!(#companions #(#hidden)* #nested))
+    let roles = interface.roles();
+    beside(plain, interface, &quote!(#companions #roles #(#hidden)* #nested))
 }
 
 /// The function with its companions in an empty enum of its name.

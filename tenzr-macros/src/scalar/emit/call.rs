@@ -1,10 +1,12 @@
 //! Calls of differentiable functions and their pullbacks.
 
 use super::Emitter;
+use crate::scalar::lower::types::is_inactive;
+use crate::scalar::reverse::place_ty;
 use crate::scalar::ir::{Arg, Callee, Operand, Place, PullArg, Ty, Var};
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
-use syn::{Ident, Path};
+use syn::{Ident, Index, Path};
 
 /// The hidden forms of a function.
 #[derive(Clone, Copy)]
@@ -21,7 +23,7 @@ impl Emitter<'_> {
             Form::Primal => quote!(::core::marker::PhantomData::<#real>),
             Form::Pullback => quote!(::core::marker::PhantomData::<(#real, #ct)>),
         };
-        let args: Vec<TokenStream> = args.iter().map(|a| self.arg(a)).collect();
+        let args: Vec<TokenStream> = args.iter().enumerate().map(|(i, a)| self.arg(a, role(callee, i))).collect();
         let called = match callee {
             Callee::Function(path) => {
                 let path = hidden(path, form);
@@ -58,11 +60,10 @@ impl Emitter<'_> {
         }
     }
 
-    fn arg(&self, a: &Arg) -> TokenStream {
+    fn arg(&self, a: &Arg, role: Option<TokenStream>) -> TokenStream {
         match a {
-            Arg::Value(Operand::Int(_, t)) => t.clone(),
-            Arg::Value(o) => self.value_for(o, true),
-            Arg::Ref(p) => self.shared_reference(p),
+            Arg::Value(o) => self.argument(o, role),
+            Arg::Ref(p) => self.shared_reference(p, role),
             Arg::RefMut(p) => {
                 let place = self.place(p, true);
                 quote!(&mut #place)
@@ -72,13 +73,36 @@ impl Emitter<'_> {
         }
     }
 
-    /// A reference to a place, its floats as active ones.
-    fn shared_reference(&self, p: &Place) -> TokenStream {
+    /// An argument by value.
+    fn argument(&self, o: &Operand, role: Option<TokenStream>) -> TokenStream {
+        let real = &self.real;
+        match (o, role) {
+            (Operand::Int(_, t), _) => t.clone(),
+            (Operand::Float(_, t), Some(role)) => quote!(#role.literal::<#real>(#t)),
+            (Operand::Tokens(t), Some(role)) => quote!(#role.plain::<#real, _>(#t)),
+            (Operand::Var(v), Some(role)) if !is_inactive(&self.arena.info(*v).ty) => {
+                let given = self.given(*v);
+                if !self.is_active(*v) {
+                    quote!(#role.plain::<#real, _>(#given))
+                } else if is_floats(&self.arena.info(*v).ty) {
+                    quote!(#role.active(#given))
+                } else {
+                    given
+                }
+            }
+            (o, _) => self.value_for(o, true),
+        }
+    }
+
+    /// An argument by reference.
+    fn shared_reference(&self, p: &Place, role: Option<TokenStream>) -> TokenStream {
         let (real, place) = (&self.real, self.place(p, false));
-        if self.is_active(p.base) {
-            quote!(&#place)
-        } else {
-            quote!(&::tenzr::__private::real::lift::<#real, _>(&#place))
+        let active = self.is_active(p.base);
+        match role {
+            Some(role) if active && is_floats(&place_ty(self.arena, p)) => quote!(&*#role.active_ref(&#place)),
+            Some(role) if !active => quote!(&*#role.plain_ref::<#real, _>(&#place)),
+            None if !active => quote!(&::tenzr::__private::real::lift::<#real, _>(&#place)),
+            _ => quote!(&#place),
         }
     }
 
@@ -100,9 +124,10 @@ impl Emitter<'_> {
         } else {
             ct
         };
-        let args = args.iter().map(|a| {
+        let callee = self.callees.get(&pullback);
+        let args = args.iter().enumerate().map(|(i, a)| {
             let again = match &a.again {
-                Some(p) => self.shared_reference(p),
+                Some(p) => self.shared_reference(p, callee.and_then(|c| role(c, i))),
                 None => quote!(()),
             };
             let slot = match &a.adjoint {
@@ -118,12 +143,33 @@ impl Emitter<'_> {
     }
 }
 
+/// What a function says of one of its parameters.
+fn role(callee: &Callee, i: usize) -> Option<TokenStream> {
+    let (Callee::Function(path) | Callee::Gradient(path, _) | Callee::Tangent(path)) = callee else { return None };
+    let i = Index::from(i);
+    (!is_associated(path)).then(|| quote!(#path::__ROLES.#i))
+}
+
+/// Whether the type consists of floats, as far as it is known.
+fn is_floats(ty: &Ty) -> bool {
+    match ty {
+        Ty::Float => true,
+        Ty::Array(t, _) | Ty::Slice(t) | Ty::Vec(t) => is_floats(t),
+        Ty::Tuple(parts) => parts.iter().all(is_floats),
+        _ => false,
+    }
+}
+
+/// Whether a path leads to an associated function of a type.
+fn is_associated(path: &Path) -> bool {
+    let owner = path.segments.iter().rev().nth(1).map(|s| s.ident.to_string());
+    owner.is_some_and(|o| o.starts_with(char::is_uppercase))
+}
+
 /// The path of a hidden form: beside the companions of a function, or beside the associated function of a type.
 fn hidden(path: &Path, form: Form) -> TokenStream {
     let mut path = path.clone();
-    let owner = path.segments.iter().rev().nth(1).map(|s| s.ident.to_string());
-    let associated = owner.is_some_and(|o| o.starts_with(char::is_uppercase));
-    if associated {
+    if is_associated(&path) {
         if let Some(last) = path.segments.last_mut() {
             last.ident = hidden_method(&last.ident, form);
         }
