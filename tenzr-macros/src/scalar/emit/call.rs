@@ -122,15 +122,22 @@ impl Emitter<'_> {
         let pullback = Ident::new("__pullback", Span::mixed_site());
         let called = self.called(callee, args, Form::Pullback);
         let gradient = matches!(callee, Callee::Gradient(_, false));
-        let pull = self.pull_by(&pullback, ct, gradient, pulled);
+        let pull = self.pull_by(&pullback, Some(callee), ct, gradient, pulled);
         quote!({ let (_, #pullback) = #called; #pull })
     }
 
     pub(super) fn pull(&self, pullback: Var, ct: Option<&Place>, gradient: bool, args: &[PullArg]) -> TokenStream {
-        self.pull_by(&self.name(pullback), ct, gradient, args)
+        self.pull_by(&self.name(pullback), self.callees.get(&pullback), ct, gradient, args)
     }
 
-    fn pull_by(&self, name: &Ident, ct: Option<&Place>, gradient: bool, args: &[PullArg]) -> TokenStream {
+    fn pull_by(
+        &self,
+        name: &Ident,
+        callee: Option<&Callee>,
+        ct: Option<&Place>,
+        gradient: bool,
+        args: &[PullArg],
+    ) -> TokenStream {
         let ct = match ct {
             None => quote!(::core::default::Default::default()),
             Some(p) => match self.arena.info(p.base).ty {
@@ -147,7 +154,6 @@ impl Emitter<'_> {
         } else {
             ct
         };
-        let callee = self.callees.get(&pullback);
         let args = args.iter().enumerate().map(|(i, a)| {
             let again = match &a.again {
                 Some(p) => self.shared_reference(p, callee.and_then(|c| role(c, i))),
