@@ -115,6 +115,8 @@ fn beside(plain: &ItemFn, interface: &Interface, companions: &TokenStream) -> To
     let (vis, name, allow) = (&interface.vis, &interface.name, allow());
     let doc = format!("The derivatives of [`{name}`](fn@{name}).");
     quote! {
+        // A function of which only the derivatives are used is not dead.
+        #[allow(dead_code)]
         #plain
 
         #[doc = #doc]
