@@ -3,7 +3,7 @@
 use super::Emitter;
 use crate::scalar::lower::types::is_inactive;
 use crate::scalar::reverse::place_ty;
-use crate::scalar::ir::{Arg, Callee, Operand, Place, PullArg, Ty, Var};
+use crate::scalar::ir::{Arg, Callee, Operand, Place, PullArg, Ty, Var, is_variant};
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::{Ident, Index, Path};
@@ -39,8 +39,13 @@ impl Emitter<'_> {
             Form::Primal => quote!(::core::marker::PhantomData::<#real>),
             Form::Pullback => quote!(::core::marker::PhantomData::<(#real, #ct)>),
         };
+        let given = args;
         let args: Vec<TokenStream> = args.iter().enumerate().map(|(i, a)| self.arg(a, role(callee, i))).collect();
         match callee {
+            Callee::Function(path) if is_variant(path) => {
+                let path = associated(path, form);
+                quote!(#path(#(#args,)* #marker))
+            }
             Callee::Function(path) => {
                 let path = hidden(path, form);
                 quote!(#path(#marker, #(#args),*))
@@ -55,8 +60,9 @@ impl Emitter<'_> {
             }
             Callee::Method(name) => {
                 let name = hidden_method(name, form);
-                let (receiver, rest) = args.split_first().map(|(a, b)| (a.clone(), b.to_vec())).unwrap_or_default();
-                quote!((#receiver).#name(#marker, #(#rest),*))
+                let receiver = given.first().map(|a| self.receiver(a));
+                let rest = args.iter().skip(1);
+                quote!(#receiver.#name(#(#rest,)* #marker))
             }
             Callee::Parameter(v) => {
                 let name = self.name(*v);
@@ -96,6 +102,20 @@ impl Emitter<'_> {
                 }
             }
             (o, _) => self.value_for(o, true),
+        }
+    }
+
+    /// The receiver of a method: Rust takes the reference that the method asks for.
+    fn receiver(&self, a: &Arg) -> TokenStream {
+        match a {
+            Arg::Ref(p) | Arg::RefMut(p) if self.is_active(p.base) => {
+                let place = self.place(p, matches!(a, Arg::RefMut(_)));
+                quote!((#place))
+            }
+            a => {
+                let value = self.arg(a, None);
+                quote!((#value))
+            }
         }
     }
 
@@ -156,6 +176,10 @@ impl Emitter<'_> {
         };
         let args = args.iter().enumerate().map(|(i, a)| {
             let again = match &a.again {
+                Some(p) if a.receiver => {
+                    let receiver = self.shared_reference(p, None);
+                    quote!(::tenzr::__private::real::again(#receiver))
+                }
                 Some(p) => self.shared_reference(p, callee.and_then(|c| role(c, i))),
                 None => quote!(()),
             };
@@ -176,7 +200,7 @@ impl Emitter<'_> {
 fn role(callee: &Callee, i: usize) -> Option<TokenStream> {
     let (Callee::Function(path) | Callee::Gradient(path, _) | Callee::Tangent(path)) = callee else { return None };
     let i = Index::from(i);
-    (!is_associated(path)).then(|| quote!(#path::__ROLES.#i))
+    (!is_variant(path)).then(|| quote!(#path::__ROLES.#i))
 }
 
 /// Whether the type consists of floats, as far as it is known.
@@ -189,21 +213,17 @@ fn is_floats(ty: &Ty) -> bool {
     }
 }
 
-/// Whether a path leads to an associated function of a type.
-fn is_associated(path: &Path) -> bool {
-    let owner = path.segments.iter().rev().nth(1).map(|s| s.ident.to_string());
-    owner.is_some_and(|o| o.starts_with(char::is_uppercase))
+/// The path of a hidden form beside the associated function of a type.
+fn associated(path: &Path, form: Form) -> TokenStream {
+    let mut path = path.clone();
+    if let Some(last) = path.segments.last_mut() {
+        last.ident = hidden_method(&last.ident, form);
+    }
+    quote!(#path)
 }
 
-/// The path of a hidden form: beside the companions of a function, or beside the associated function of a type.
+/// The path of a hidden form beside the companions of a function.
 fn hidden(path: &Path, form: Form) -> TokenStream {
-    let mut path = path.clone();
-    if is_associated(&path) {
-        if let Some(last) = path.segments.last_mut() {
-            last.ident = hidden_method(&last.ident, form);
-        }
-        return quote!(#path);
-    }
     let form = match form {
         Form::Primal => Ident::new("__call", Span::call_site()),
         Form::Pullback => Ident::new("__vjp", Span::call_site()),
