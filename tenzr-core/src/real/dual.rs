@@ -5,6 +5,7 @@ use std::fmt;
 use std::iter::{Product, Sum};
 use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssign, Sub, SubAssign};
 
+use super::argument::Family;
 use super::{Real, rules};
 
 /// A value and its derivatives along `N` directions. A dual number over dual numbers has derivatives of derivatives.
@@ -280,6 +281,11 @@ impl<R: Real, const N: usize> Real for Dual<R, N> {
     #[inline(always)]
     fn value(self) -> R::Base {
         self.re.value()
+    }
+
+    #[inline(always)]
+    fn recast_base<'a, F: Family>(x: F::Of<'a, R::Base>) -> Result<F::Of<'a, Self>, F::Of<'a, R::Base>> {
+        Err(x)
     }
 
     #[inline(always)]

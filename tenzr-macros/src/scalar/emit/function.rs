@@ -268,6 +268,30 @@ impl Interface {
         }
     }
 
+    /// `__ROLES`: what each parameter is, and after them each tangent that `jvp` takes.
+    pub fn roles(&self) -> TokenStream {
+        let tangents = self.params.iter().filter(|p| p.role == Role::Active(true)).map(|_| Role::Active(true));
+        let (types, values): (Vec<_>, Vec<_>) = self
+            .params
+            .iter()
+            .map(|p| p.role)
+            .chain(tangents)
+            .map(|role| {
+                let role = match role {
+                    Role::Active(_) => quote!(::tenzr::__private::real::argument::Active),
+                    Role::NoGrad => quote!(::tenzr::__private::real::argument::Constant),
+                    Role::Inactive | Role::Function => quote!(::tenzr::__private::real::argument::Inert),
+                };
+                (role.clone(), role)
+            })
+            .unzip();
+        let vis = &self.vis;
+        quote! {
+            #[doc(hidden)]
+            #vis const __ROLES: (#(#types,)*) = (#(#values,)*);
+        }
+    }
+
     /// `__call`: the function over another real type.
     pub fn call_form(&self, name: &Ident, f: &Function) -> TokenStream {
         let names = self.names();
@@ -341,7 +365,9 @@ impl Interface {
         let body = forward.block(&s.forward);
         let value = self.result(&forward, f);
         let PullbackParams { types, bindings, before, finish } = self.pullback_params(&s, &names);
-        let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None).generic(self.is_generic());
+        let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None)
+            .after(&s.forward)
+            .generic(self.is_generic());
         let sweep = reverse.block(&s.reverse);
         let ct_name = s.ct.map_or_else(|| quote!(_), |v| {
             let name = s.arena.ident(v);
