@@ -2,7 +2,7 @@
 
 use super::jacobian::has_rows;
 use super::function::{Interface, Parameter, Pass, Role, receiver_tokens, without_default};
-use crate::scalar::types::{mentions_float, owned};
+use crate::scalar::types::{is_view, mentions_float, owned};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::Type;
@@ -310,6 +310,7 @@ impl Interface {
             _ => return quote!(#name),
         };
         match p.pass {
+            Pass::Value if is_view(&p.ty) => quote!(#value.view()),
             Pass::Value => value,
             Pass::Ref => quote!(&#value),
             Pass::RefMut => {

@@ -3,7 +3,7 @@
 use super::Emitter;
 use crate::scalar::ir::Function;
 use crate::scalar::reverse::{Sweeps, sweeps};
-use crate::scalar::types::{Base, Floats, Named, is_inert, mentions_float, owned, pointee};
+use crate::scalar::types::{Base, Floats, Named, is_inert, is_view, mentions_float, owned, pointee};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeSet;
@@ -334,6 +334,11 @@ impl Interface {
         let body = forward.block(&s.forward);
         let value = self.result(&forward, f);
         let PullbackParams { types, bindings, before, finish } = self.pullback_params(&s, &names);
+        // The pullback borrows nothing.
+        let views = self.params.iter().zip(&f.params).filter(|(p, _)| is_view(&p.ty)).map(|(_, v)| {
+            let name = s.arena.ident(v.var);
+            quote!(let #name = #name.to_owned();)
+        });
         let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None);
         let sweep = reverse.block(&s.reverse);
         let ct_name = s.ct.map_or_else(|| quote!(_), |v| {
@@ -349,6 +354,7 @@ impl Interface {
                 #clause
             {
                 #receiver
+                #(#views)*
                 #body
                 (#value, move |#ct_name: #ct_output, #bindings| { #before #sweep #finish })
             }

@@ -40,6 +40,7 @@ use scope::{Scope, Val};
 use std::collections::{BTreeMap, BTreeSet};
 pub use place::is_constructor;
 pub use settle::place as place_tokens;
+#[cfg(test)]
 pub use stmt::uses;
 use syn::spanned::Spanned;
 use syn::{Block, Expr, Type};
@@ -185,7 +186,8 @@ impl Lower {
             return self.errors.check(f);
         }
         definite::settle(&mut f);
-        super::activity::mark(&mut f);
+        let result = self.result.as_ref().is_some_and(|ty| !types::is_inactive(&self.floats.ty(ty)));
+        super::activity::mark(&mut f, result);
         settle::settle(&mut f);
         for check in &self.checks {
             if let Some(v) = check.vars.iter().find(|v| f.arena.info(**v).active) {
