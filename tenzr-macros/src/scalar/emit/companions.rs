@@ -219,8 +219,10 @@ impl Interface {
         let unit: Type = syn::parse_quote!(());
         let output = self.output.as_ref().unwrap_or(&unit);
         let (mut types, mut names) = (Vec::new(), Vec::new());
+        // An error has no cotangent; users give that of a `Result` as one, as they got it.
+        let fallible = self.output.as_ref().is_some_and(is_result);
         if self.output.is_some() {
-            let ct = self.ct_output(&base);
+            let ct = if fallible { quote!(#output) } else { self.ct_output(&base) };
             types.push(quote!(#ct));
             names.push(quote!(__ct: #ct));
         }
@@ -231,7 +233,11 @@ impl Interface {
                 names.push(quote!(mut #d: #ty));
             }
         }
-        let ct = if self.output.is_some() { quote!(__ct) } else { quote!(()) };
+        let ct = match &self.output {
+            None => quote!(()),
+            Some(_) if fallible => quote!(__ct.ok()),
+            Some(_) => quote!(__ct),
+        };
         let companion = forms.name("vjp");
         let doc = format!(
             "The value of [`{name}`](fn@{name}) and its pullback, from the cotangent of the value to those of the parameters."
@@ -337,4 +343,8 @@ impl Interface {
 
 pub(super) fn adjoint(i: usize) -> Ident {
     format_ident!("__d{}", i, span = Span::mixed_site())
+}
+
+fn is_result(ty: &Type) -> bool {
+    matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Result"))
 }

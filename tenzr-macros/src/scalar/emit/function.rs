@@ -63,6 +63,8 @@ pub struct Interface {
     pub base: Base,
     /// Of a function in an `impl` block, the block.
     pub owner: Option<Owner>,
+    /// The `use` declarations of its body.
+    pub uses: Vec<syn::ItemUse>,
 }
 
 /// The `impl` block of a function.
@@ -275,11 +277,11 @@ impl Interface {
         let emitter = Emitter::new(&f.arena, &names.real, &names.ct, &f.body, &empty, result);
         let body = emitter.block(&f.body);
         let value = self.result(&emitter, f);
-        let vis = &self.vis;
+        let (vis, uses) = (&self.vis, &self.uses);
         quote! {
             #[doc(hidden)]
             #[inline]
-            #vis fn #name #generics (#params) -> #output #clause { #receiver #body #value }
+            #vis fn #name #generics (#params) -> #output #clause { #(#uses)* #receiver #body #value }
         }
     }
 
@@ -345,7 +347,7 @@ impl Interface {
             let name = s.arena.ident(v);
             quote!(#name)
         });
-        let vis = &self.vis;
+        let (vis, uses) = (&self.vis, &self.uses);
         quote! {
             #[doc(hidden)]
             #[inline]
@@ -353,6 +355,7 @@ impl Interface {
                 -> (#output, impl ::core::ops::FnOnce(#ct_output, #(#types),*) + #captured)
                 #clause
             {
+                #(#uses)*
                 #receiver
                 #(#views)*
                 #body

@@ -40,7 +40,6 @@ use scope::{Scope, Val};
 use std::collections::{BTreeMap, BTreeSet};
 pub use place::is_constructor;
 pub use settle::place as place_tokens;
-#[cfg(test)]
 pub use stmt::uses;
 use syn::spanned::Spanned;
 use syn::{Block, Expr, Type};

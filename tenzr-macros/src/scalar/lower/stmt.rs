@@ -177,7 +177,9 @@ pub fn uses(body: &Block) -> Vec<syn::ItemUse> {
     struct Uses(Vec<syn::ItemUse>);
     impl<'ast> Visit<'ast> for Uses {
         fn visit_item_use(&mut self, u: &'ast syn::ItemUse) {
-            self.0.push(u.clone());
+            if !self.0.contains(u) {
+                self.0.push(u.clone());
+            }
         }
     }
     let mut uses = Uses(Vec::new());

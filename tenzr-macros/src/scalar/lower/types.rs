@@ -2,7 +2,7 @@
 
 use super::super::ir::Ty;
 use super::super::signature::Base;
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::ToTokens;
 use syn::{GenericArgument, PathArguments, Type};
 
@@ -48,6 +48,11 @@ impl Floats {
     /// Whether this is the name of the floats.
     pub fn is(&self, name: &str) -> bool {
         name == self.name
+    }
+
+    /// The name as tokens.
+    pub fn tokens(&self) -> TokenStream {
+        Ident::new(&self.name, Span::call_site()).to_token_stream()
     }
 
     /// What is known of a type. References are looked through.
