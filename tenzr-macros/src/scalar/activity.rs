@@ -2,46 +2,32 @@
 //!
 //! The analysis does not look at the order of statements: a variable that is active anywhere is active everywhere.
 
-use super::ir::{Arena, Arg, Block, Function, Make, Operand, Place, Stmt, Value, Var};
+use super::ir::{Arena, Arg, Block, Function, Operand, Place, Stmt, Value, Var};
 use super::lower::types::is_inactive;
 use std::collections::BTreeSet;
 
 /// Marks the active variables. Those of the parameters are marked already. `result` says whether the result is active.
-///
-/// `None`, `Err(e)` and an empty `Vec` are of the type of what they become: they are active where that is.
 pub fn mark(f: &mut Function, result: bool) {
-    let mut a = Activity { arena: std::mem::take(&mut f.arena), changed: true, made: made(&f.body) };
+    let mut made = BTreeSet::new();
+    f.body.each(&mut |s| {
+        if let Stmt::Let { var, value: Value::Make(..) } = s {
+            made.insert(*var);
+        }
+    });
+    let mut a = Activity { arena: std::mem::take(&mut f.arena), made, changed: true };
     while a.changed {
         a.changed = false;
         a.block(&f.body);
-        if let Some(o) = f.result.as_ref().filter(|_| result) {
-            a.becomes(o, true);
-        }
+        f.result.iter().for_each(|o| a.made_for(o, result));
     }
     f.arena = a.arena;
 }
 
-/// What has the type of what it becomes.
-fn made(b: &Block) -> BTreeSet<Var> {
-    let mut made = BTreeSet::new();
-    b.each(&mut |s| {
-        if let Stmt::Let { var, value: Value::Make(make, _) } = s {
-            let open = match make {
-                Make::Constructor(path) => ["None", "Some", "Ok", "Err"].iter().any(|name| path.is_ident(name)),
-                make => matches!(make, Make::EmptyVec(_)),
-            };
-            if open {
-                made.insert(*var);
-            }
-        }
-    });
-    made
-}
-
 struct Activity {
     arena: Arena,
-    changed: bool,
+    /// Aggregates that are made here.
     made: BTreeSet<Var>,
+    changed: bool,
 }
 
 impl Activity {
@@ -65,13 +51,6 @@ impl Activity {
         }
     }
 
-    /// An operand becomes a value, or part of one.
-    fn becomes(&mut self, o: &Operand, active: bool) {
-        if let Some(v) = o.var().filter(|v| self.made.contains(v)) {
-            self.set(v, active);
-        }
-    }
-
     fn value(&self, v: &Value) -> bool {
         match v {
             Value::Prim(p, operands) => operands.iter().zip(p.differentiated).any(|(o, d)| d && self.operand(o)),
@@ -89,21 +68,29 @@ impl Activity {
         }
     }
 
+    /// What is made to become a part of something active is made of active numbers, so that it has the type.
+    fn made_for(&mut self, o: &Operand, active: bool) {
+        if let Some(v) = o.var().filter(|v| self.made.contains(v)) {
+            self.set(v, active);
+        }
+    }
+
     fn stmt(&mut self, s: &Stmt) {
         match s {
             Stmt::Let { var, value } => {
                 self.set(*var, self.value(value));
                 if let Value::Make(_, operands) = value {
-                    operands.iter().for_each(|o| self.becomes(o, self.is(*var)));
+                    let active = self.is(*var);
+                    operands.iter().for_each(|o| self.made_for(o, active));
                 }
             }
             Stmt::Declare { var, init: Some(o) } => {
                 self.set(*var, self.operand(o));
-                self.becomes(o, self.is(*var));
+                self.made_for(o, self.is(*var));
             }
             Stmt::Assign { place, value } | Stmt::Update { place, value, .. } | Stmt::Push { place, value } => {
                 self.set(place.base, self.operand(value));
-                self.becomes(value, self.is(place.base));
+                self.made_for(value, self.place(place));
             }
             Stmt::Swap { a, b } => {
                 let active = self.place(a) || self.place(b);
@@ -124,7 +111,7 @@ impl Activity {
         for a in args {
             match a {
                 Arg::RefMut(p) => self.set(p.base, active),
-                Arg::Value(o) => self.becomes(o, active),
+                Arg::Value(o) => self.made_for(o, active),
                 _ => {}
             }
         }

@@ -172,7 +172,12 @@ impl Interface {
     }
 
     fn is_float(&self, ty: &Type) -> bool {
-        matches!(ty, Type::Path(p) if p.path.get_ident().is_some()) && mentions_float(ty, &self.base)
+        match ty {
+            Type::Group(g) => self.is_float(&g.elem),
+            Type::Paren(p) => self.is_float(&p.elem),
+            Type::Path(p) => p.path.get_ident().is_some() && mentions_float(ty, &self.base),
+            _ => false,
+        }
     }
 
     fn gradient_companions(&self, forms: &Forms) -> TokenStream {
@@ -212,8 +217,8 @@ impl Interface {
         let (vis, name, base) = (&self.vis, &self.name, self.base.tokens());
         let args = self.args();
         let hidden = self.hidden_args(&quote!((#base, #base)), &args);
-        let (generics, params, clause) =
-            (self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let (generics, params, captures) = self.borrowed();
+        let clause = &self.generics.where_clause;
         let (gradients, values, vjp) = (self.gradients(), self.gradient_values(), &forms.vjp);
         let (zeros, pulled) = (self.zeros(|p| p != Pass::RefMut), self.pull_args());
         let unit: Type = syn::parse_quote!(());
@@ -245,7 +250,7 @@ impl Interface {
         quote! {
             #[doc = #doc]
             #[inline]
-            #vis fn #companion #generics (#params) -> (#output, impl ::core::ops::FnOnce(#(#types),*) -> #gradients) #clause {
+            #vis fn #companion #generics (#params) -> (#output, impl ::core::ops::FnOnce(#(#types),*) -> #gradients #captures) #clause {
                 #zeros
                 let (__y, __pullback) = #vjp(#hidden);
                 (__y, move |#(#names),*| -> #gradients {
@@ -254,6 +259,30 @@ impl Interface {
                 })
             }
         }
+    }
+
+    /// Generics and parameters of `vjp`, and what its pullback borrows: all references but those that are written, so that
+    /// the caller has these back at once.
+    fn borrowed(&self) -> (TokenStream, TokenStream, TokenStream) {
+        let whole = (self.public_generics(), self.public_params(), quote!());
+        let written = self.params.iter().any(|p| p.pass == Pass::RefMut);
+        if self.owner.is_some() || !written || self.generics.lifetimes().next().is_some() {
+            return whole;
+        }
+        let (mut lifetimes, mut params) = (Vec::new(), Vec::new());
+        for (i, p) in self.params.iter().enumerate() {
+            let (name, mut ty) = (&p.name, p.ty.clone());
+            if let (Pass::Ref, Type::Reference(r)) = (p.pass, &mut ty) {
+                let lifetime = syn::Lifetime::new(&format!("'__a{i}"), Span::mixed_site());
+                r.lifetime = Some(lifetime.clone());
+                lifetimes.push(lifetime);
+            }
+            params.push(quote!(#name: #ty));
+        }
+        let own: Vec<TokenStream> = self.generics.params.iter().map(without_default).collect();
+        let names = self.generics.params.iter().filter_map(super::function::captured_name);
+        let generics = quote!(<#(#lifetimes,)* #(#own),*>);
+        (generics, quote!(#(#params,)*), quote!(+ use<#(#lifetimes,)* #(#names),*>))
     }
 
     fn jvp(&self, forms: &Forms) -> TokenStream {

@@ -93,7 +93,7 @@ pub fn receiver_tokens(p: &Parameter) -> TokenStream {
     }
 }
 
-fn captured_name(p: &GenericParam) -> Option<TokenStream> {
+pub(super) fn captured_name(p: &GenericParam) -> Option<TokenStream> {
     match p {
         GenericParam::Lifetime(_) => None,
         GenericParam::Type(t) => {
@@ -151,6 +151,11 @@ impl Interface {
             Base::Generic(t) => Names { real: t.clone(), ..Names::hidden() },
             _ => Names::hidden(),
         }
+    }
+
+    /// Whether the floats are a type parameter.
+    pub(super) fn is_generic(&self) -> bool {
+        matches!(self.base, Base::Generic(_))
     }
 
     /// The receiver, of a method.
@@ -274,7 +279,8 @@ impl Interface {
         let (output, clause) = (self.hidden_output(real), &self.generics.where_clause);
         let result = f.result.as_ref().and_then(|o| o.var());
         let empty = Default::default();
-        let emitter = Emitter::new(&f.arena, &names.real, &names.ct, &f.body, &empty, result);
+        let emitter =
+            Emitter::new(&f.arena, &names.real, &names.ct, &f.body, &empty, result).generic(self.is_generic());
         let body = emitter.block(&f.body);
         let value = self.result(&emitter, f);
         let (vis, uses) = (&self.vis, &self.uses);
@@ -332,7 +338,8 @@ impl Interface {
         let (output, ct_output, clause) =
             (self.hidden_output(real), self.ct_output(ct), &self.generics.where_clause);
         let result = s.result.as_ref().and_then(|o| o.var());
-        let forward = Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result);
+        let forward =
+            Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result).generic(self.is_generic());
         let body = forward.block(&s.forward);
         let value = self.result(&forward, f);
         let PullbackParams { types, bindings, before, finish } = self.pullback_params(&s, &names);
@@ -341,7 +348,7 @@ impl Interface {
             let name = s.arena.ident(v.var);
             quote!(let #name = #name.to_owned();)
         });
-        let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None);
+        let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None).generic(self.is_generic());
         let sweep = reverse.block(&s.reverse);
         let ct_name = s.ct.map_or_else(|| quote!(_), |v| {
             let name = s.arena.ident(v);

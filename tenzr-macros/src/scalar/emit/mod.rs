@@ -91,6 +91,12 @@ impl<'a> Emitter<'a> {
         }
     }
 
+    /// For a function that is generic in its floats.
+    pub fn generic(mut self, generic: bool) -> Self {
+        self.generic = generic;
+        self
+    }
+
     /// The statements of a block.
     pub fn block(&self, b: &Block) -> TokenStream {
         let outer = self.block.get();

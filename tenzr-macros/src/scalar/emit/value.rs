@@ -159,7 +159,7 @@ impl Emitter<'_> {
     /// An inactive operand among inactive ones.
     fn plain(&self, o: &Operand) -> TokenStream {
         match o {
-            Operand::Var(v) if self.is_active(*v) && !self.arena.info(*v).adjoint => {
+            Operand::Var(v) if self.arena.info(*v).active && !self.generic => {
                 let name = self.name(*v);
                 quote!(::tenzr::__private::real::Real::value(#name))
             }

@@ -231,31 +231,8 @@ impl Lower {
             let tokens = &capture.tokens;
             capture.tokens = quote!(#tokens.to_vec());
         }
-        if let Expr::Call(c) = e
-            && matches!(ty, Ty::NdArray(_))
-        {
-            let mut call = c.clone();
-            self.name_element(&mut call.func);
-            capture.tokens = self.renamed(&Expr::Call(call));
-        }
-        let is_array = matches!(ty, Ty::NdArray(_));
         let o = self.bind_capture("k", ty, e.span(), capture);
-        if let (Some(v), true, Expr::Call(c)) = (o.var(), is_array, e) {
-            self.learn_rank(v, &c.func);
-        }
         Val::Op(o)
-    }
-
-    /// `Array2::<f64>` for `Array2` in the path of a function: what becomes of the array does not tell its elements.
-    fn name_element(&self, function: &mut Expr) {
-        let Expr::Path(p) = function else { return };
-        let float = self.floats.tokens();
-        if let Some(s) = p.path.segments.iter_mut().rev().nth(1)
-            && s.arguments.is_none()
-        {
-            let arguments = if s.ident == "Array" { quote!(::<#float, _>) } else { quote!(::<#float>) };
-            s.arguments = syn::PathArguments::AngleBracketed(syn::parse_quote!(#arguments));
-        }
     }
 
     /// Code that is left as it is, as a statement.

@@ -325,12 +325,7 @@ impl Lower {
             }
             ("map_or_else", [none, f]) => {
                 let (none, f) = (self.expr(none), self.expr(f));
-                self.choose(
-                    "value",
-                    some,
-                    |l| l.applied(&f, vec![inner], span),
-                    |l| l.applied(&none, Vec::new(), span),
-                )
+                self.choose("value", some, |l| l.applied(&f, vec![inner], span), |l| l.applied(&none, Vec::new(), span))
             }
             _ => self.refuse(&m.method, fence::option_method(&name)),
         }

@@ -61,9 +61,9 @@ impl Lower {
         }
         let name = p.ident.to_string();
         let val = match val {
-            Val::Place(p) if p.path.is_empty() && self.fresh.remove(&p.base) => {
-                self.arena.info_mut(p.base).name = name.trim_start_matches("r#").to_owned();
-                Val::Place(p)
+            Val::Place(place) if place.path.is_empty() && self.fresh.remove(&place.base) => {
+                self.rename(place.base, &p.ident);
+                Val::Place(place)
             }
             Val::Iter(i) if p.mutability.is_some() && i.stages.is_empty() => {
                 let taken = self.new_variable(&name, super::control::int(0), span);
@@ -81,7 +81,7 @@ impl Lower {
                 if let Val::Op(Operand::Var(v)) = &val
                     && v.0 as usize >= mark
                 {
-                    self.arena.info_mut(*v).name = name.trim_start_matches("r#").to_owned();
+                    self.rename(*v, &p.ident);
                 }
                 val
             }

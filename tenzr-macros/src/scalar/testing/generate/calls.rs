@@ -119,7 +119,7 @@ impl Writer<'_> {
         let recursion =
             if self.random.chance(15) { Recursion::Any } else { Recursion::Named(String::new()) };
         let mut f = Function { arena, params, body: Block { stmts: out }, result, recursion, checkpoint };
-        activity::mark(&mut f, true);
+        activity::mark(&mut f);
         (f, Signature { params: all, result: kind })
     }
 
