@@ -91,6 +91,7 @@ fn interface(attribute: &Attribute, item: &ItemFn, s: &Signature) -> syn::Result
         output: s.result.clone(),
         base,
         owner: None,
+        uses: lower::uses(&item.block),
     })
 }
 
@@ -177,7 +178,7 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
     let header = hidden_header(&item);
     let (generics, clause) = (&item.generics, &item.generics.where_clause);
     let (ty, allow) = (&item.self_ty, allow());
-    quote! {
+    let tokens = quote! {
         #errors
         #plain
         #[automatically_derived]
@@ -186,7 +187,9 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
         #[automatically_derived]
         #allow
         impl #generics #ty #clause { #public }
-    }
+    };
+    crate::emit::dump::write(&type_name(&item.self_ty), &tokens);
+    tokens
 }
 
 /// Hidden and public forms of a method or an associated function; none of one without floats.
@@ -252,4 +255,13 @@ fn parameterised(ty: &Type, real: &TokenStream) -> TokenStream {
         }
     }
     quote!(#p)
+}
+
+/// The name of a type, for the file that its expansion is written to.
+fn type_name(ty: &Type) -> Ident {
+    let last = match ty {
+        Type::Path(p) => p.path.segments.last().map(|s| s.ident.clone()),
+        _ => None,
+    };
+    last.unwrap_or_else(|| Ident::new("implementation", Span::call_site()))
 }

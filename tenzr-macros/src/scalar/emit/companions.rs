@@ -2,7 +2,7 @@
 
 use super::jacobian::has_rows;
 use super::function::{Interface, Parameter, Pass, Role, receiver_tokens, without_default};
-use crate::scalar::types::{mentions_float, owned};
+use crate::scalar::types::{is_view, mentions_float, owned};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::Type;
@@ -224,8 +224,10 @@ impl Interface {
         let unit: Type = syn::parse_quote!(());
         let output = self.output.as_ref().unwrap_or(&unit);
         let (mut types, mut names) = (Vec::new(), Vec::new());
+        // An error has no cotangent; users give that of a `Result` as one, as they got it.
+        let fallible = self.output.as_ref().is_some_and(is_result);
         if self.output.is_some() {
-            let ct = self.ct_output(&base);
+            let ct = if fallible { quote!(#output) } else { self.ct_output(&base) };
             types.push(quote!(#ct));
             names.push(quote!(__ct: #ct));
         }
@@ -236,7 +238,11 @@ impl Interface {
                 names.push(quote!(mut #d: #ty));
             }
         }
-        let ct = if self.output.is_some() { quote!(__ct) } else { quote!(()) };
+        let ct = match &self.output {
+            None => quote!(()),
+            Some(_) if fallible => quote!(__ct.ok()),
+            Some(_) => quote!(__ct),
+        };
         let companion = forms.name("vjp");
         let doc = format!(
             "The value of [`{name}`](fn@{name}) and its pullback, from the cotangent of the value to those of the parameters."
@@ -339,6 +345,7 @@ impl Interface {
             _ => return quote!(#name),
         };
         match p.pass {
+            Pass::Value if is_view(&p.ty) => quote!(#value.view()),
             Pass::Value => value,
             Pass::Ref => quote!(&#value),
             Pass::RefMut => {
@@ -365,4 +372,8 @@ impl Interface {
 
 pub(super) fn adjoint(i: usize) -> Ident {
     format_ident!("__d{}", i, span = Span::mixed_site())
+}
+
+fn is_result(ty: &Type) -> bool {
+    matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Result"))
 }

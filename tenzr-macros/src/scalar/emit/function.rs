@@ -3,7 +3,7 @@
 use super::Emitter;
 use crate::scalar::ir::Function;
 use crate::scalar::reverse::{Sweeps, sweeps};
-use crate::scalar::types::{Base, Floats, Named, is_inert, mentions_float, owned, pointee};
+use crate::scalar::types::{Base, Floats, Named, is_inert, is_view, mentions_float, owned, pointee};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeSet;
@@ -63,6 +63,8 @@ pub struct Interface {
     pub base: Base,
     /// Of a function in an `impl` block, the block.
     pub owner: Option<Owner>,
+    /// The `use` declarations of its body.
+    pub uses: Vec<syn::ItemUse>,
 }
 
 /// The `impl` block of a function.
@@ -305,11 +307,11 @@ impl Interface {
             Emitter::new(&f.arena, &names.real, &names.ct, &f.body, &empty, result).generic(self.is_generic());
         let body = emitter.block(&f.body);
         let value = self.result(&emitter, f);
-        let vis = &self.vis;
+        let (vis, uses) = (&self.vis, &self.uses);
         quote! {
             #[doc(hidden)]
             #[inline]
-            #vis fn #name #generics (#params) -> #output #clause { #receiver #body #value }
+            #vis fn #name #generics (#params) -> #output #clause { #(#uses)* #receiver #body #value }
         }
     }
 
@@ -365,6 +367,11 @@ impl Interface {
         let body = forward.block(&s.forward);
         let value = self.result(&forward, f);
         let PullbackParams { types, bindings, before, finish } = self.pullback_params(&s, &names);
+        // The pullback borrows nothing.
+        let views = self.params.iter().zip(&f.params).filter(|(p, _)| is_view(&p.ty)).map(|(_, v)| {
+            let name = s.arena.ident(v.var);
+            quote!(let #name = #name.to_owned();)
+        });
         let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None)
             .after(&s.forward)
             .generic(self.is_generic());
@@ -373,7 +380,7 @@ impl Interface {
             let name = s.arena.ident(v);
             quote!(#name)
         });
-        let vis = &self.vis;
+        let (vis, uses) = (&self.vis, &self.uses);
         quote! {
             #[doc(hidden)]
             #[inline]
@@ -381,7 +388,9 @@ impl Interface {
                 -> (#output, impl ::core::ops::FnOnce(#ct_output, #(#types),*) + #captured)
                 #clause
             {
+                #(#uses)*
                 #receiver
+                #(#views)*
                 #body
                 (#value, move |#ct_name: #ct_output, #bindings| { #before #sweep #finish })
             }

@@ -11,7 +11,7 @@ use super::scope::Val;
 use super::types::is_inactive;
 use super::{Frame, Lower};
 use proc_macro2::{Span, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr, Pat};
 
@@ -369,7 +369,12 @@ impl Lower {
         let error = self.read(error, span);
         self.learn(&error, &Ty::Inactive);
         let tokens = self.operand_tokens(&error);
-        let capture = self.capture_of(quote!(::core::convert::From::from(#tokens)), &[&error], false);
+        let target = self.result.as_ref().map(|ty| ty.to_token_stream()).and_then(|t| super::place::argument(&t, 1));
+        let tokens = match target {
+            Some(target) => quote!(<#target as ::core::convert::From<_>>::from(#tokens)),
+            None => quote!(::core::convert::From::from(#tokens)),
+        };
+        let capture = self.capture_of(tokens, &[&error], false);
         let error = self.bind_capture("error", Ty::Inactive, span, capture);
         self.bind_value("left", Ty::Unknown, span, Value::Make(Make::Constructor(err), vec![error])).into()
     }

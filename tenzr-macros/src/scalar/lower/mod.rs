@@ -31,8 +31,10 @@ mod stmt;
 #[cfg(test)]
 mod tests;
 pub mod types;
+
 mod view;
 
+pub use stmt::uses;
 use super::ir::{Arena, Capture, Function, Operand, Param, Recursion, Stmt, Ty, Use, Value, Var};
 use super::signature::{self, By, Role, Signature};
 use crate::errors::Errors;
@@ -198,7 +200,8 @@ impl Lower {
             return self.errors.check(f);
         }
         definite::settle(&mut f);
-        super::activity::mark(&mut f);
+        let result = self.result.as_ref().is_some_and(|ty| !types::is_inactive(&self.floats.ty(ty)));
+        super::activity::mark(&mut f, result);
         settle::settle(&mut f);
         for check in &self.checks {
             if let Some(v) = check.vars.iter().find(|v| f.arena.info(**v).active) {
