@@ -230,6 +230,12 @@ pub fn zeros_like<A: Accumulate + Clone>(a: &A) -> A {
     zeros
 }
 
+/// Zeros of the shape of the cotangent of a slice.
+#[inline]
+pub fn zeros_like_slice<A: Accumulate + Clone>(a: &[A]) -> Vec<A> {
+    a.iter().map(zeros_like).collect()
+}
+
 /// A cotangent to which one of type `V` is added.
 pub trait Sum<V> {
     /// Adds it.

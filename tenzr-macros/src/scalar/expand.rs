@@ -91,7 +91,6 @@ fn interface(attribute: &Attribute, item: &ItemFn, s: &Signature) -> syn::Result
         output: s.result.clone(),
         base,
         owner: None,
-        uses: lower::uses(&item.block),
     })
 }
 
@@ -107,7 +106,8 @@ fn free_function(plain: &ItemFn, interface: &Interface, f: &Function) -> TokenSt
     let forms = Forms { call: own.clone(), primal: own, vjp: quote!(Self::#vjp), prefix: String::new() };
     let companions = interface.companions(&forms);
     let nested = interface.nested_forms();
-    beside(plain, interface, &quote!(#companions #(#hidden)* #nested))
+    let roles = interface.roles();
+    beside(plain, interface, &quote!(#companions #roles #(#hidden)* #nested))
 }
 
 /// The function with its companions in an empty enum of its name.
@@ -115,6 +115,8 @@ fn beside(plain: &ItemFn, interface: &Interface, companions: &TokenStream) -> To
     let (vis, name, allow) = (&interface.vis, &interface.name, allow());
     let doc = format!("The derivatives of [`{name}`](fn@{name}).");
     quote! {
+        // A function of which only the derivatives are used is not dead.
+        #[allow(dead_code)]
         #plain
 
         #[doc = #doc]

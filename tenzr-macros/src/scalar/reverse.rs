@@ -42,7 +42,7 @@ pub struct Sweeps {
 /// The two sweeps of a function whose active variables are marked.
 pub fn sweeps(f: &Function) -> Sweeps {
     let mut r = Reverser { arena: f.arena.clone(), adjoints: BTreeMap::new(), checkpoint: f.checkpoint, recursion: f.recursion.clone() };
-    let (mut forward, mut reverse) = r.block(&f.body);
+    let (mut forward, mut reverse) = r.reversed(&f.body);
     let by_value = |v: &Var| f.arena.info(*v).active && !f.arena.info(*v).by_ref;
     for p in f.params.iter().filter(|p| by_value(&p.var)) {
         let d = r.adjoint(p.var);
@@ -144,7 +144,13 @@ impl Reverser {
         (var, Stmt::Let { var, value: Value::Read(place) })
     }
 
+    /// A block inside the function: tidied before what its reverse reads is kept for it.
     fn block(&mut self, b: &Block) -> (Block, Block) {
+        let (forward, reverse) = self.reversed(b);
+        (forward, tidied(reverse, &mut self.arena))
+    }
+
+    fn reversed(&mut self, b: &Block) -> (Block, Block) {
         let mut forward = Vec::new();
         let mut reversed = Vec::new();
         for s in &b.stmts {

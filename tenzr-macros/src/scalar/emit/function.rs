@@ -63,8 +63,6 @@ pub struct Interface {
     pub base: Base,
     /// Of a function in an `impl` block, the block.
     pub owner: Option<Owner>,
-    /// The `use` declarations of its body.
-    pub uses: Vec<syn::ItemUse>,
 }
 
 /// The `impl` block of a function.
@@ -270,6 +268,30 @@ impl Interface {
         }
     }
 
+    /// `__ROLES`: what each parameter is, and after them each tangent that `jvp` takes.
+    pub fn roles(&self) -> TokenStream {
+        let tangents = self.params.iter().filter(|p| p.role == Role::Active(true)).map(|_| Role::Active(true));
+        let (types, values): (Vec<_>, Vec<_>) = self
+            .params
+            .iter()
+            .map(|p| p.role)
+            .chain(tangents)
+            .map(|role| {
+                let role = match role {
+                    Role::Active(_) => quote!(::tenzr::__private::real::argument::Active),
+                    Role::NoGrad => quote!(::tenzr::__private::real::argument::Constant),
+                    Role::Inactive | Role::Function => quote!(::tenzr::__private::real::argument::Inert),
+                };
+                (role.clone(), role)
+            })
+            .unzip();
+        let vis = &self.vis;
+        quote! {
+            #[doc(hidden)]
+            #vis const __ROLES: (#(#types,)*) = (#(#values,)*);
+        }
+    }
+
     /// `__call`: the function over another real type.
     pub fn call_form(&self, name: &Ident, f: &Function) -> TokenStream {
         let names = self.names();
@@ -283,11 +305,11 @@ impl Interface {
             Emitter::new(&f.arena, &names.real, &names.ct, &f.body, &empty, result).generic(self.is_generic());
         let body = emitter.block(&f.body);
         let value = self.result(&emitter, f);
-        let (vis, uses) = (&self.vis, &self.uses);
+        let vis = &self.vis;
         quote! {
             #[doc(hidden)]
             #[inline]
-            #vis fn #name #generics (#params) -> #output #clause { #(#uses)* #receiver #body #value }
+            #vis fn #name #generics (#params) -> #output #clause { #receiver #body #value }
         }
     }
 
@@ -348,13 +370,15 @@ impl Interface {
             let name = s.arena.ident(v.var);
             quote!(let #name = #name.to_owned();)
         });
-        let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None).generic(self.is_generic());
+        let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None)
+            .after(&s.forward)
+            .generic(self.is_generic());
         let sweep = reverse.block(&s.reverse);
         let ct_name = s.ct.map_or_else(|| quote!(_), |v| {
             let name = s.arena.ident(v);
             quote!(#name)
         });
-        let (vis, uses) = (&self.vis, &self.uses);
+        let vis = &self.vis;
         quote! {
             #[doc(hidden)]
             #[inline]
@@ -362,7 +386,6 @@ impl Interface {
                 -> (#output, impl ::core::ops::FnOnce(#ct_output, #(#types),*) + #captured)
                 #clause
             {
-                #(#uses)*
                 #receiver
                 #(#views)*
                 #body

@@ -1,7 +1,7 @@
 //! Expressions.
 
 use super::super::ir::{Capture, Comparison, Make, Operand, Step, Ty, Value};
-use super::closed::{is_assignment, is_plain};
+use super::closed::is_assignment;
 use super::control::{Head, Kind, Target};
 use super::jumps::breaks_to;
 use super::scope::Val;
@@ -560,11 +560,6 @@ fn is_panic(e: &Expr) -> bool {
 }
 
 impl Lower {
-    /// A name that stands for a place of its own, for what is written through a reference.
-    pub fn is_plain_name(&self, v: &Val) -> bool {
-        is_plain(self, v)
-    }
-
     /// A capture of fixed tokens.
     pub fn fixed(tokens: TokenStream) -> Capture {
         Capture { tokens, reads: Vec::new(), writes: Vec::new(), repeatable: true }

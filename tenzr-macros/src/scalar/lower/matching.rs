@@ -11,7 +11,7 @@ use super::scope::Val;
 use super::types::is_inactive;
 use super::{Frame, Lower};
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote};
+use quote::quote;
 use syn::spanned::Spanned;
 use syn::{Expr, Pat};
 
@@ -380,23 +380,19 @@ impl Lower {
     }
 
     fn is_result(&self, val: &Val) -> Option<bool> {
-        let of = |t: &str| match t.trim_start() {
-            t if t.contains("Option") => Some(false),
-            t if t.contains("Result") => Some(true),
+        let of = |path: &syn::Path| match path.segments.last()?.ident.to_string() {
+            name if name.contains("Option") => Some(false),
+            name if name.contains("Result") => Some(true),
             _ => None,
         };
-        match self.ty(val) {
-            Ty::Option(_) => Some(false),
-            Ty::Named(t) => of(&t.to_string()),
-            _ => of(&self
-                .result
-                .as_ref()?
-                .to_token_stream()
-                .to_string()
-                .replace(|c: char| c == '<', " < ")
-                .split('<')
-                .next()?
-                .to_owned()),
+        let written = match self.ty(val) {
+            Ty::Option(_) => return Some(false),
+            Ty::Named(t) => syn::parse2(t).ok(),
+            _ => self.result.clone(),
+        };
+        match written? {
+            syn::Type::Path(p) => of(&p.path),
+            _ => None,
         }
     }
 }

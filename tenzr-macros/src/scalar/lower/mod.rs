@@ -37,14 +37,13 @@ use super::ir::{Arena, Capture, Function, Operand, Param, Recursion, Stmt, Ty, U
 use super::signature::{self, By, Role, Signature};
 use crate::errors::Errors;
 use control::{Frame, Target};
+pub use place::is_constructor;
 use proc_macro2::Span;
 use quote::ToTokens;
 use scope::{Scope, Val};
+pub use settle::place as place_tokens;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
-pub use place::is_constructor;
-pub use settle::place as place_tokens;
-pub use stmt::uses;
 use syn::spanned::Spanned;
 use syn::{Block, Expr, Type};
 use types::Floats;
@@ -187,7 +186,14 @@ impl Lower {
 
     fn finish(mut self, params: Vec<Param>, result: Option<Operand>) -> Result<Function, syn::Error> {
         let body = self.finish_body();
-        let mut f = Function { arena: self.arena, params, body, result, recursion: Recursion::Named(String::new()), checkpoint: None };
+        let mut f = Function {
+            arena: self.arena,
+            params,
+            body,
+            result,
+            recursion: Recursion::Named(String::new()),
+            checkpoint: None,
+        };
         if !self.errors.is_empty() {
             return self.errors.check(f);
         }
