@@ -91,7 +91,6 @@ fn interface(attribute: &Attribute, item: &ItemFn, s: &Signature) -> syn::Result
         output: s.result.clone(),
         base,
         owner: None,
-        uses: lower::uses(&item.block),
     })
 }
 
