@@ -7,6 +7,11 @@ use super::{Dual, Real};
 /// A value with a tangent of its own shape, where the numbers are `R`.
 ///
 /// Implemented as [`Value`](super::Value) is, but for references.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not differentiable",
+    label = "no derivative passes through `{Self}`",
+    note = "mark the struct or enum `#[differentiable]`, or the parameter `#[no_grad]`"
+)]
 pub trait Tangent<R: Real> {
     /// Value and tangent together.
     type Dual;

@@ -5,7 +5,8 @@ use super::super::messages;
 use super::closure::path_text;
 use super::place::is_constructor;
 use super::scope::Val;
-use super::{Check, Lower};
+use super::super::barred::{CELL_HELP, CELLS, COLLECTIONS};
+use super::{Check, Lower, fence};
 use proc_macro2::Span;
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
@@ -64,6 +65,19 @@ fn is_mem(p: &Path, args: usize) -> bool {
 }
 
 impl Lower {
+    /// Whether an expression makes what is changed behind a shared reference, or a collection that may hold floats.
+    pub fn makes_barred(&self, e: &Expr) -> bool {
+        let Expr::Call(c) = e else { return false };
+        let Expr::Path(p) = &*c.func else { return false };
+        let name = prefix(&p.path);
+        CELLS.contains(&name.as_str()) || self.is_open_collection(&name)
+    }
+
+    /// Whether this is the name of a collection, and no type says that it holds no floats.
+    fn is_open_collection(&self, name: &str) -> bool {
+        COLLECTIONS.contains(&name) && !self.hint.as_ref().is_some_and(super::types::is_inactive)
+    }
+
     /// A call.
     pub fn call(&mut self, c: &ExprCall, wanted: bool) -> Val {
         let args: Vec<&Expr> = c.args.iter().collect();
@@ -140,6 +154,9 @@ impl Lower {
                 }
             }
             (before, _) if before.starts_with("Array") => return self.array_function(path, args, span),
+            ("thread", "spawn" | "scope") | ("rayon", _) => return self.refuse(path, fence::thread()),
+            (before, _) if CELLS.contains(&before) => return self.refuse(path, fence::holder(before, CELL_HELP)),
+            (before, _) if self.is_open_collection(before) => return self.refuse(path, fence::collection(before)),
             (before, _) if INTEGERS.contains(&before) || FOREIGN.contains(&before) => {
                 return self.inactive_function(path, args, span);
             }

@@ -57,6 +57,12 @@ impl Lower {
             }
             return self.iterable(&e).map_or(Val::Nothing, |i| Val::Iter(Rc::new(i)));
         }
+        if name.starts_with("par_") || name == "into_par_iter" {
+            return self.refuse(&m.method, fence::parallel(&name));
+        }
+        if matches!(name.as_str(), "as_ptr" | "as_mut_ptr") {
+            return self.refuse(&m.method, fence::pointer_cast());
+        }
         let receiver = self.expr(&m.receiver);
         if let Some(v) = self.view_method(&receiver, m) {
             return v;
