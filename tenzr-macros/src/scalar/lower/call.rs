@@ -70,7 +70,8 @@ impl Lower {
         let Expr::Call(c) = e else { return false };
         let Expr::Path(p) = &*c.func else { return false };
         let name = prefix(&p.path);
-        CELLS.contains(&name.as_str()) || self.is_open_collection(&name)
+        let integers = || c.args.iter().all(|e| super::types::is_inactive(&self.floats.constant_expr(e)));
+        CELLS.contains(&name.as_str()) && !integers() || self.is_open_collection(&name)
     }
 
     /// Whether this is the name of a collection, and no type says that it holds no floats.
