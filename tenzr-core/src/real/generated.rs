@@ -109,6 +109,16 @@ pub fn trips<I: Iterator>(range: &I) -> usize {
     range.size_hint().0
 }
 
+/// The next number of a range.
+///
+/// # Panics
+///
+/// Panics if there is none: as many are asked for as the range has.
+#[inline(always)]
+pub fn following<I: Iterator>(range: &mut I) -> I::Item {
+    range.next().expect("a range has as many numbers as its bounds say")
+}
+
 /// The place for the cotangent of what a function writes.
 ///
 /// # Panics

@@ -21,6 +21,7 @@ pub mod rules;
 mod tangent;
 mod value;
 
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::fmt::{Debug, Display, LowerExp};
 use std::iter::{Product, Sum};
@@ -30,7 +31,7 @@ pub use cotangent::{Cotangent, Wide};
 pub use dual::{Dual, seed};
 pub use entries::{Entries, add_tangents, add_values, count, dual_lane, fill_lane, seeded};
 pub use generated::{
-    AddPart, Contribution, Either, FromPlain, KeepPart, LiftPart, Part, Payload, SkipPart, constant_dual, from_plain, owned_like, Sum as CotangentSum, add, other_variant, payload, payload_mut, trips, unpush, wanted, write_tangent, write_value,
+    AddPart, Contribution, Either, FromPlain, KeepPart, LiftPart, Part, Payload, SkipPart, constant_dual, following, from_plain, owned_like, Sum as CotangentSum, add, other_variant, payload, payload_mut, trips, unpush, wanted, write_tangent, write_value,
     zeros_like,
 };
 pub use get::{Get, ToBase, base};
@@ -343,6 +344,12 @@ pub trait Real:
     /// carried scalars ([`kernel::keep`](crate::kernel::keep)).
     #[doc(hidden)]
     fn keep(self) -> Self;
+    /// Constants as numbers of this type: themselves where they are.
+    #[doc(hidden)]
+    #[inline]
+    fn constants(c: &[Self::Base]) -> Cow<'_, [Self]> {
+        Cow::Owned(c.iter().map(|c| Self::lit(*c)).collect())
+    }
     /// The product, where every part of `self` that is exactly zero gives zero, whatever stands in `factor`.
     #[doc(hidden)]
     fn strong_mul(self, factor: Self) -> Self;

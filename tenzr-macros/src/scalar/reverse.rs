@@ -12,6 +12,7 @@ use super::ir::{
     Step, Stmt, Ty, Value, Var, VarInfo,
 };
 use super::keep;
+use super::prim::Prim;
 use super::tidy::tidied;
 use proc_macro2::Span;
 use quote::quote;
@@ -171,6 +172,11 @@ impl Reverser {
     fn stmt(&mut self, s: &Stmt) -> Pair {
         let same = || vec![s.clone()];
         match s {
+            Stmt::Let { var, value: Value::Prim(prim, operands) }
+                if self.is_active(*var) && matches!(prim.name, "sin" | "cos") =>
+            {
+                self.circular(*var, prim, operands)
+            }
             Stmt::Let { var, value } if self.is_active(*var) => (same(), self.value(*var, value)),
             Stmt::Declare { var, init: Some(o) } if self.is_active(*var) => (same(), self.declare(*var, o)),
             Stmt::Assign { place, value } if self.is_active(place.base) => self.assign(place, value),
@@ -228,6 +234,28 @@ impl Reverser {
             }
             _ => vec![],
         }
+    }
+
+    /// Sine and cosine are each other's derivatives, and both together cost as much as one: the forward sweep takes both.
+    fn circular(&mut self, var: Var, prim: &'static Prim, operands: &[Operand]) -> Pair {
+        let let_ = |var, value| Stmt::Let { var, value };
+        let (Some(v), Some(mul)) = (self.active(&operands[0]), Prim::named("mul")) else { return (vec![], vec![]) };
+        let (other, negate) = if prim.name == "sin" { ("cos", false) } else { ("sin", true) };
+        let Some(other) = Prim::named(other) else { return (vec![], vec![]) };
+        let span = self.arena.info(var).span;
+        let partial = self.arena.value(other.name, Ty::Float, span);
+        self.arena.info_mut(partial).active = true;
+        let forward = vec![
+            let_(var, Value::Prim(prim, operands.to_vec())),
+            let_(partial, Value::Prim(other, operands.to_vec())),
+        ];
+        let d = Place::whole(self.adjoint(var));
+        let (c, read) = self.read(d, Ty::Float);
+        let g = self.fresh("g", Ty::Float, v);
+        let operands = vec![Operand::Tokens(quote!()), partial.into()];
+        let product = Value::Pullback { ct: c.into(), prim: mul, index: 0, operands, result: None };
+        let place = Place::whole(self.adjoint(v));
+        (forward, vec![read, let_(g, product), Stmt::Update { place, negate, value: g.into() }])
     }
 
     /// The contribution of one operand of an operation.

@@ -1,6 +1,7 @@
 //! Calls of differentiable functions and their pullbacks.
 
 use super::Emitter;
+use crate::scalar::reverse::place_ty;
 use crate::scalar::ir::{Arg, Callee, Operand, Place, PullArg, Ty, Var};
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
@@ -77,6 +78,8 @@ impl Emitter<'_> {
         let (real, place) = (&self.real, self.place(p, false));
         if self.is_active(p.base) {
             quote!(&#place)
+        } else if matches!(place_ty(self.arena, p), Ty::Slice(t) if matches!(*t, Ty::Float)) {
+            quote!(&*<#real as ::tenzr::__private::real::Real>::constants(&#place))
         } else {
             quote!(&::tenzr::__private::real::lift::<#real, _>(&#place))
         }

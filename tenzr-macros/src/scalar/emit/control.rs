@@ -2,7 +2,7 @@
 
 use super::Emitter;
 use crate::scalar::ir::{Arm, Block, Checkpoint, Kept, Operand, Range, Recompute, Stmt, Var};
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 impl Emitter<'_> {
@@ -140,8 +140,14 @@ impl Emitter<'_> {
             None => quote!(::tenzr::__private::real::trips(&__range)),
             Some(_) => quote!(::core::cmp::min(::tenzr::__private::real::trips(&__range), 64)),
         };
-        let (before, row) = self.rows(kept, &capacity);
         let body = self.loop_body(body);
+        if let Some(k) = kept
+            && exit.is_none()
+            && !k.values[0].is_empty()
+        {
+            return self.collected(name, r, &body, k);
+        }
+        let (before, row) = self.rows(kept, &capacity);
         let leave = self.leave(exit);
         if before.is_empty() {
             return quote!(for #name in #range { #body #leave });
@@ -150,6 +156,24 @@ impl Emitter<'_> {
             let __range = #range;
             #before
             for #name in __range { #body #row #leave }
+        }
+    }
+
+    /// A loop that runs to its end, whose rows are collected: so there are no checks of the capacity.
+    fn collected(&self, name: Ident, r: &Range, body: &TokenStream, kept: &Kept) -> TokenStream {
+        let (record, range, row) = (self.name(kept.record), self.range(r), self.record(&kept.values[0]));
+        match short(r) {
+            Some(n) => quote! {
+                let mut __range = #range;
+                let #record: [_; #n] = ::core::array::from_fn(|_| {
+                    let #name = ::tenzr::__private::real::following(&mut __range);
+                    #body
+                    #row
+                });
+            },
+            None => quote! {
+                let #record: ::std::vec::Vec<_> = #range.map(|#name| { #body #row }).collect();
+            },
         }
     }
 
@@ -196,4 +220,12 @@ impl Emitter<'_> {
             }
         }
     }
+}
+
+/// The number of iterations that is written, where their rows fit on the stack.
+fn short(r: &Range) -> Option<usize> {
+    const LONGEST: i64 = 16;
+    let (Operand::Int(start, _), Operand::Int(end, _)) = (&r.start, &r.end) else { return None };
+    let n = end - start + i64::from(r.inclusive);
+    (1..=LONGEST).contains(&n).then(|| usize::try_from(n).ok()).flatten()
 }
