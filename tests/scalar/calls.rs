@@ -192,7 +192,7 @@ fn fibonacci_like(x: f64, n: usize) -> f64 {
     if n < 2 { x } else { fibonacci_like(x, n - 1) * 0.5 + fibonacci_like(x * 0.9, n - 2).cos() }
 }
 
-#[differentiable]
+#[differentiable(recursive)]
 fn even(x: f64, n: usize) -> f64 {
     if n == 0 { x } else { odd(x * 1.5, n - 1) + 1.0 }
 }

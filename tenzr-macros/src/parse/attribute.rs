@@ -2,17 +2,22 @@
 
 use crate::errors::Errors;
 use crate::messages;
+use crate::scalar::ir::Checkpoint;
 use proc_macro2::Ident;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 
-const KEYS: &[&str] = &["wrt"];
+const KEYS: &[&str] = &["wrt", "checkpoint", "recursive"];
 
 /// The attribute's arguments.
 #[derive(Default)]
 pub struct Attribute {
     /// The parameters to differentiate; all where it is not given.
     pub wrt: Option<Vec<Ident>>,
+    /// `checkpoint(sqrt)`: how loops bound what they keep.
+    pub checkpoint: Option<Checkpoint>,
+    /// `recursive`: calls in it may come back to it by way of others.
+    pub recursive: bool,
 }
 
 impl Parse for Attribute {
@@ -29,6 +34,12 @@ impl Parse for Attribute {
                 syn::parenthesized!(inside in input);
                 let names = Punctuated::<Ident, syn::Token![,]>::parse_terminated(&inside)?;
                 attribute.wrt = Some(names.into_iter().collect());
+            } else if key == "checkpoint" {
+                let inside;
+                syn::parenthesized!(inside in input);
+                attribute.checkpoint = Some(checkpoint(&inside)?);
+            } else if key == "recursive" {
+                attribute.recursive = true;
             } else {
                 errors.at(&key, messages::unknown_key(&key.to_string(), KEYS));
                 skip_value(input)?;
@@ -38,6 +49,24 @@ impl Parse for Attribute {
             }
         }
         errors.check(attribute)
+    }
+}
+
+/// `sqrt` or `binomial(n)`
+fn checkpoint(input: ParseStream) -> syn::Result<Checkpoint> {
+    let policy: Ident = input.parse()?;
+    match policy.to_string().as_str() {
+        "sqrt" => Ok(Checkpoint::Sqrt),
+        "binomial" => {
+            let inside;
+            syn::parenthesized!(inside in input);
+            let n: syn::LitInt = inside.parse()?;
+            match n.base10_parse::<usize>()? {
+                0 => Err(syn::Error::new(n.span(), messages::NO_CHECKPOINTS)),
+                n => Ok(Checkpoint::Binomial(n)),
+            }
+        }
+        _ => Err(syn::Error::new(policy.span(), messages::CHECKPOINT_POLICY)),
     }
 }
 

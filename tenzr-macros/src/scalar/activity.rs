@@ -4,10 +4,17 @@
 
 use super::ir::{Arena, Arg, Block, Function, Operand, Place, Stmt, Value, Var};
 use super::lower::types::is_inactive;
+use std::collections::BTreeSet;
 
 /// Marks the active variables. Those of the parameters are marked already.
 pub fn mark(f: &mut Function) {
-    let mut a = Activity { arena: std::mem::take(&mut f.arena), changed: true };
+    let mut made = BTreeSet::new();
+    f.body.each(&mut |s| {
+        if let Stmt::Let { var, value: Value::Make(..) } = s {
+            made.insert(*var);
+        }
+    });
+    let mut a = Activity { arena: std::mem::take(&mut f.arena), made, changed: true };
     while a.changed {
         a.changed = false;
         a.block(&f.body);
@@ -17,6 +24,8 @@ pub fn mark(f: &mut Function) {
 
 struct Activity {
     arena: Arena,
+    /// Aggregates that are made here.
+    made: BTreeSet<Var>,
     changed: bool,
 }
 
@@ -58,12 +67,29 @@ impl Activity {
         }
     }
 
+    /// What is made to become a part of something active is made of active numbers, so that it has the type.
+    fn made_for(&mut self, o: &Operand, active: bool) {
+        if let Some(v) = o.var().filter(|v| self.made.contains(v)) {
+            self.set(v, active);
+        }
+    }
+
     fn stmt(&mut self, s: &Stmt) {
         match s {
-            Stmt::Let { var, value } => self.set(*var, self.value(value)),
-            Stmt::Declare { var, init: Some(o) } => self.set(*var, self.operand(o)),
+            Stmt::Let { var, value } => {
+                self.set(*var, self.value(value));
+                if let Value::Make(_, operands) = value {
+                    let active = self.is(*var);
+                    operands.iter().for_each(|o| self.made_for(o, active));
+                }
+            }
+            Stmt::Declare { var, init: Some(o) } => {
+                self.set(*var, self.operand(o));
+                self.made_for(o, self.is(*var));
+            }
             Stmt::Assign { place, value } | Stmt::Update { place, value, .. } | Stmt::Push { place, value } => {
                 self.set(place.base, self.operand(value));
+                self.made_for(value, self.place(place));
             }
             Stmt::Swap { a, b } => {
                 let active = self.place(a) || self.place(b);

@@ -2,7 +2,7 @@
 
 use super::emit::companions::Forms;
 use super::emit::function::{Interface, Names, Owner, Parameter, Pass, Role};
-use super::ir::Function;
+use super::ir::{Function, Recursion};
 use super::{lower, reads};
 use super::signature::{self, By, Signature};
 use super::types::{Base, Floats, Named};
@@ -33,7 +33,9 @@ pub fn function(attribute: syn::Result<Attribute>, item: ItemFn) -> TokenStream 
 fn forms_of(attribute: &Attribute, item: &ItemFn) -> syn::Result<(Interface, Function)> {
     let signature = Signature::parse(&item.sig)?;
     let interface = interface(attribute, item, &signature)?;
-    let f = reads::shared(lower::function(&signature, &item.block)?);
+    let mut f = reads::shared(lower::function(&signature, &item.block)?);
+    f.checkpoint = attribute.checkpoint;
+    f.recursion = if attribute.recursive { Recursion::Any } else { Recursion::Named(item.sig.ident.to_string()) };
     Ok((interface, f))
 }
 
@@ -195,7 +197,8 @@ fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, Token
     if !matches!(interface.base, Base::Generic(_)) && !signature.spelled {
         interface.base = Base::Of(item.self_ty.clone());
     }
-    let lowered = reads::shared(lower::function(&signature, &f.block)?);
+    let mut lowered = reads::shared(lower::function(&signature, &f.block)?);
+    lowered.recursion = Recursion::Named(f.sig.ident.to_string());
     let name = &f.sig.ident;
     let (call, vjp) = (format_ident!("__{}_call", name), format_ident!("__{}_vjp", name));
     let hidden = [interface.call_form(&call, &lowered), interface.vjp_form(&vjp, &lowered)];

@@ -390,6 +390,18 @@ pub enum Stmt {
         /// For each argument: what it was by reference, and where its cotangent stands, if it is wanted.
         args: Vec<PullArg>,
     },
+    /// Sweeps: runs a call once more, with its pullback: the reverse of a call whose pullback the forward sweep cannot hold,
+    /// since it is of the type of the function at hand.
+    PullAgain {
+        /// What is called.
+        callee: Callee,
+        /// The arguments as they were.
+        args: Vec<Arg>,
+        /// The cotangent of the result, if there is one.
+        ct: Option<Place>,
+        /// For each argument what it was by reference, and where its cotangent stands.
+        pulled: Vec<PullArg>,
+    },
     /// Sweeps: the reverse of [`Value::Pop`]: `Some` goes back to the end.
     Unpop {
         /// The cotangent of the `Vec`.
@@ -478,8 +490,34 @@ pub struct Function {
     pub body: Block,
     /// The result, if it is not `()`.
     pub result: Option<Operand>,
+    /// Which calls in it may come back to it: their pullbacks cannot be kept.
+    pub recursion: Recursion,
     /// How its loops bound what they keep, if the user asked for it.
     pub checkpoint: Option<Checkpoint>,
+}
+
+/// Which calls may come back to the function they stand in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Recursion {
+    /// Those of this name.
+    Named(String),
+    /// Any.
+    Any,
+}
+
+impl Recursion {
+    /// Whether a call is one of them.
+    pub fn is(&self, callee: &Callee) -> bool {
+        let name = match callee {
+            Callee::Function(p) | Callee::Gradient(p, _) | Callee::Tangent(p) => p.segments.last().map(|s| &s.ident),
+            Callee::Method(name) => Some(name),
+            Callee::Parameter(_) => None,
+        };
+        match self {
+            Recursion::Named(own) => name.is_some_and(|n| n == own),
+            Recursion::Any => name.is_some(),
+        }
+    }
 }
 
 /// All variables of a function.
@@ -671,6 +709,14 @@ impl Stmt {
                     a.adjoint.iter().for_each(|p| place_uses(p, Use::Write, f));
                 }
             }
+            Stmt::PullAgain { args, ct, pulled, .. } => {
+                args.iter().for_each(|a| arg_uses(a, f));
+                ct.iter().for_each(|p| place_uses(p, Use::Write, f));
+                for a in pulled {
+                    a.again.iter().for_each(|p| place_uses(p, Use::Read, f));
+                    a.adjoint.iter().for_each(|p| place_uses(p, Use::Write, f));
+                }
+            }
             Stmt::Unpop { place, value } => {
                 place_uses(place, Use::Write, f);
                 f(*value, Use::Value);
@@ -694,16 +740,22 @@ impl Stmt {
         }
     }
 
+    /// What it keeps for the reverse sweep.
+    pub fn kept(&self) -> Option<&Kept> {
+        match self {
+            Stmt::If { kept, .. } | Stmt::Match { kept, .. } | Stmt::For { kept, .. } | Stmt::While { kept, .. } => {
+                kept.as_ref()
+            }
+            _ => None,
+        }
+    }
+
     /// The variables that it binds in its own block.
     pub fn binds(&self) -> Vec<Var> {
         match self {
             Stmt::Let { var, .. } | Stmt::Declare { var, .. } => vec![*var],
             Stmt::Call { var, pullback, .. } => var.iter().chain(pullback).copied().collect(),
-            Stmt::If { kept: Some(k), .. }
-            | Stmt::Match { kept: Some(k), .. }
-            | Stmt::For { kept: Some(k), .. }
-            | Stmt::While { kept: Some(k), .. } => vec![k.record],
-            _ => Vec::new(),
+            _ => self.kept().map(|k| k.record).into_iter().collect(),
         }
     }
 
@@ -843,16 +895,10 @@ impl Block {
                 used.insert(v);
             });
             // The values kept by a block are read at its end; the condition of a loop after its head.
-            match s {
-                Stmt::While { cond: Operand::Var(v), .. } => {
-                    used.insert(*v);
-                }
-                Stmt::If { kept: Some(k), .. }
-                | Stmt::Match { kept: Some(k), .. }
-                | Stmt::For { kept: Some(k), .. }
-                | Stmt::While { kept: Some(k), .. } => used.extend(k.values.iter().flatten()),
-                _ => {}
+            if let Stmt::While { cond: Operand::Var(v), .. } = s {
+                used.insert(*v);
             }
+            used.extend(s.kept().into_iter().flat_map(|k| &k.values).flatten());
             bound.extend(s.binds());
             bound.extend(s.binds_inside());
         });

@@ -5,6 +5,7 @@
 //! makes of a type.
 
 mod activity;
+mod dead;
 mod emit;
 pub mod expand;
 pub mod ir;

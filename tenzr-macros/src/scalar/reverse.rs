@@ -9,8 +9,9 @@
 
 use super::ir::{
     Arena, Arg, Arm, Block, Callee, Checkpoint, Function, Kept, Make, Operand, Param, Place, PullArg, Range, Recompute,
-    Step, Stmt, Ty, Value, Var, VarInfo,
+    Recursion, Step, Stmt, Ty, Value, Var, VarInfo,
 };
+use super::dead::without_dead;
 use super::keep;
 use super::prim::Prim;
 use super::tidy::tidied;
@@ -40,7 +41,7 @@ pub struct Sweeps {
 
 /// The two sweeps of a function whose active variables are marked.
 pub fn sweeps(f: &Function) -> Sweeps {
-    let mut r = Reverser { arena: f.arena.clone(), adjoints: BTreeMap::new(), checkpoint: f.checkpoint };
+    let mut r = Reverser { arena: f.arena.clone(), adjoints: BTreeMap::new(), checkpoint: f.checkpoint, recursion: f.recursion.clone() };
     let (mut forward, mut reverse) = r.block(&f.body);
     let by_value = |v: &Var| f.arena.info(*v).active && !f.arena.info(*v).by_ref;
     for p in f.params.iter().filter(|p| by_value(&p.var)) {
@@ -55,7 +56,12 @@ pub fn sweeps(f: &Function) -> Sweeps {
         r.arena.info_mut(ct).adjoint = true;
         ct
     });
-    if let (Some(ct), Some(v)) = (ct, f.result.as_ref().and_then(|o| r.active(o))) {
+    // Where nothing reads it, the cotangent of the result ends here.
+    let declared = reverse.binds();
+    let result = f.result.as_ref().and_then(|o| r.active(o)).filter(|v| {
+        r.adjoints.get(v).is_some_and(|d| declared.contains(d))
+    });
+    if let (Some(ct), Some(v)) = (ct, result) {
         let start = r.add(v, ct.into());
         reverse.stmts.insert(declarations(&reverse), start);
     }
@@ -85,6 +91,8 @@ struct Reverser {
     adjoints: BTreeMap<Var, Var>,
     /// How the loops at hand bound what they keep.
     checkpoint: Option<Checkpoint>,
+    /// Which calls may come back to the function.
+    recursion: Recursion,
 }
 
 /// What a statement becomes: forward statements, and the statements of its reverse in order.
@@ -144,10 +152,20 @@ impl Reverser {
             forward.extend(f);
             reversed.push(r);
         }
-        let stmts: Vec<Stmt> = reversed.into_iter().rev().flatten().collect();
+        let bound: Vec<(Var, Var)> = b
+            .stmts
+            .iter()
+            .flat_map(Stmt::binds)
+            .filter_map(|v| self.adjoints.get(&v).map(|d| (v, *d)))
+            .collect();
+        let stmts = reversed.into_iter().rev().flatten().collect();
+        let stmts = without_dead(stmts, &bound.iter().map(|(_, d)| *d).collect());
+        let used = Block { stmts: stmts.clone() }.free();
         let mut starts = Vec::new();
-        for v in b.stmts.iter().flat_map(Stmt::binds) {
-            let Some(d) = self.adjoints.get(&v).copied() else { continue };
+        for (v, d) in bound {
+            if !used.contains(&d) {
+                continue;
+            }
             let (at_end, at_start) = self.zero(v, d);
             forward.extend(at_end);
             starts.extend(at_start);
@@ -533,13 +551,46 @@ impl Reverser {
             let adjoint = self.argument_adjoint(a, &mut used, &mut reverse, &mut after);
             pulled.push(PullArg { again, adjoint });
         }
+        let ct = result.map(|v| Place::whole(self.adjoint(v)));
+        if self.recursion.is(callee) {
+            let again = self.repeated_args(args, &pulled, &mut forward, &mut reverse);
+            forward.push(Stmt::Call { var, callee: callee.clone(), args: args.to_vec(), pullback: None });
+            reverse.push(Stmt::PullAgain { callee: callee.clone(), args: again, ct, pulled });
+            reverse.extend(after);
+            return (forward, reverse);
+        }
         let pullback = self.arena.value("pullback", Ty::Unknown, Span::call_site());
         forward.push(Stmt::Call { var, callee: callee.clone(), args: args.to_vec(), pullback: Some(pullback) });
-        let ct = result.map(|v| Place::whole(self.adjoint(v)));
         let gradient = matches!(callee, Callee::Gradient(_, false));
         reverse.push(Stmt::Pull { pullback, ct, gradient, args: pulled });
         reverse.extend(after);
         (forward, reverse)
+    }
+
+    /// The arguments of a call that is made once more in the reverse sweep: what was written is what it was before.
+    fn repeated_args(
+        &mut self,
+        args: &[Arg],
+        pulled: &[PullArg],
+        forward: &mut Vec<Stmt>,
+        reverse: &mut Vec<Stmt>,
+    ) -> Vec<Arg> {
+        let mut again = Vec::new();
+        for (a, p) in args.iter().zip(pulled) {
+            again.push(match (a, &p.again) {
+                (Arg::Ref(_), Some(place)) => Arg::Ref(place.clone()),
+                (Arg::RefMut(place), _) => {
+                    let before = self.snapshot(place, forward);
+                    let info = self.arena.info(before).clone();
+                    let copy = self.arena.mutable(&info.name, info.ty, info.span);
+                    self.arena.info_mut(copy).active = info.active;
+                    reverse.push(Stmt::Declare { var: copy, init: Some(before.into()) });
+                    Arg::RefMut(Place::whole(copy))
+                }
+                (other, _) => other.clone(),
+            });
+        }
+        again
     }
 
     /// What a pullback is given again: the place, or a copy from before the call where that may have been overwritten.
@@ -548,6 +599,11 @@ impl Reverser {
         if !self.arena.info(p.base).mutable {
             return Some(p.clone());
         }
+        Some(Place::whole(self.snapshot(p, forward)))
+    }
+
+    /// A copy of what stands at a place now.
+    fn snapshot(&mut self, p: &Place, forward: &mut Vec<Stmt>) -> Var {
         let ty = self.place_ty(p);
         let span = self.arena.info(p.base).span;
         let copy = self.arena.value("before", ty.clone(), span);
@@ -557,7 +613,7 @@ impl Reverser {
             self.arena.info_mut(copy).ty = Ty::Vec(t);
         }
         forward.push(Stmt::Let { var: copy, value });
-        Some(Place::whole(copy))
+        copy
     }
 
     /// Where a pullback adds the cotangent of an argument. Two arguments of one variable get places of their own.

@@ -17,13 +17,29 @@ enum Form {
 impl Emitter<'_> {
     pub(super) fn call(&self, var: Option<Var>, callee: &Callee, args: &[Arg], pullback: Option<Var>) -> TokenStream {
         let form = if pullback.is_some() { Form::Pullback } else { Form::Primal };
+        let called = self.called(callee, args, form);
+        let result = var.map_or(quote!(_), |v| {
+            let name = self.name(v);
+            if matches!(callee, Callee::Gradient(_, false)) { quote!((_, #name)) } else { quote!(#name) }
+        });
+        match pullback {
+            None => quote!(let #result = #called;),
+            Some(p) => {
+                let p = self.name(p);
+                quote!(let (#result, #p) = #called;)
+            }
+        }
+    }
+
+    /// The call of a hidden form.
+    fn called(&self, callee: &Callee, args: &[Arg], form: Form) -> TokenStream {
         let (real, ct) = (&self.real, &self.ct);
         let marker = match form {
             Form::Primal => quote!(::core::marker::PhantomData::<#real>),
             Form::Pullback => quote!(::core::marker::PhantomData::<(#real, #ct)>),
         };
         let args: Vec<TokenStream> = args.iter().map(|a| self.arg(a)).collect();
-        let called = match callee {
+        match callee {
             Callee::Function(path) => {
                 let path = hidden(path, form);
                 quote!(#path(#marker, #(#args),*))
@@ -44,17 +60,6 @@ impl Emitter<'_> {
             Callee::Parameter(v) => {
                 let name = self.name(*v);
                 quote!(#name(#marker, #(#args),*))
-            }
-        };
-        let result = var.map_or(quote!(_), |v| {
-            let name = self.name(v);
-            if matches!(callee, Callee::Gradient(_, false)) { quote!((_, #name)) } else { quote!(#name) }
-        });
-        match pullback {
-            None => quote!(let #result = #called;),
-            Some(p) => {
-                let p = self.name(p);
-                quote!(let (#result, #p) = #called;)
             }
         }
     }
@@ -85,8 +90,26 @@ impl Emitter<'_> {
         }
     }
 
+    /// A call made once more for its pullback.
+    pub(super) fn pull_again(
+        &self,
+        callee: &Callee,
+        args: &[Arg],
+        ct: Option<&Place>,
+        pulled: &[PullArg],
+    ) -> TokenStream {
+        let pullback = Ident::new("__pullback", Span::mixed_site());
+        let called = self.called(callee, args, Form::Pullback);
+        let gradient = matches!(callee, Callee::Gradient(_, false));
+        let pull = self.pull_by(&pullback, ct, gradient, pulled);
+        quote!({ let (_, #pullback) = #called; #pull })
+    }
+
     pub(super) fn pull(&self, pullback: Var, ct: Option<&Place>, gradient: bool, args: &[PullArg]) -> TokenStream {
-        let name = self.name(pullback);
+        self.pull_by(&self.name(pullback), ct, gradient, args)
+    }
+
+    fn pull_by(&self, name: &Ident, ct: Option<&Place>, gradient: bool, args: &[PullArg]) -> TokenStream {
         let ct = match ct {
             None => quote!(::core::default::Default::default()),
             Some(p) => match self.arena.info(p.base).ty {

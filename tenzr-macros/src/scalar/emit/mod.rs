@@ -188,6 +188,7 @@ impl<'a> Emitter<'a> {
             }
             Stmt::Call { var, callee, args, pullback } => self.call(*var, callee, args, *pullback),
             Stmt::Pull { pullback, ct, gradient, args } => self.pull(*pullback, ct.as_ref(), *gradient, args),
+            Stmt::PullAgain { callee, args, ct, pulled } => self.pull_again(callee, args, ct.as_ref(), pulled),
             _ => self.control(s),
         }
     }

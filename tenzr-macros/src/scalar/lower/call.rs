@@ -115,6 +115,15 @@ impl Lower {
         }
     }
 
+    /// The number of axes in `Array2::zeros`.
+    pub fn learn_rank(&mut self, v: super::super::ir::Var, function: &Expr) {
+        let Expr::Path(p) = function else { return };
+        let digit = prefix(&p.path).chars().last().and_then(|c| c.to_digit(10));
+        if let Some(rank) = digit {
+            self.ranks.insert(v, rank as usize);
+        }
+    }
+
     fn call_path(&mut self, path: &Path, args: &[&Expr], wanted: bool, span: Span) -> Val {
         let (name, before) = (last(path), prefix(path));
         if is_constructor(path) {
@@ -127,6 +136,7 @@ impl Lower {
         }
         match (before.as_str(), name.as_str()) {
             ("Vec", _) => return self.vec_function(path, args, span),
+            ("array", "from_fn") if args.len() == 1 => return self.array_from_fn(args[0], span),
             (_, "grad" | "value_and_grad" | "jvp") if path.segments.len() > 1 => return self.derivative(path, args, span),
             ("", "drop") => {
                 args.iter().for_each(|e| self.run(e));

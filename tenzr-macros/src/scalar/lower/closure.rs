@@ -140,7 +140,7 @@ impl Lower {
 }
 
 /// The names that code mentions.
-fn mentioned(e: &Expr) -> Vec<proc_macro2::Ident> {
+pub fn mentioned(e: &Expr) -> Vec<proc_macro2::Ident> {
     struct Names(Vec<proc_macro2::Ident>);
     impl<'ast> Visit<'ast> for Names {
         fn visit_expr_path(&mut self, p: &'ast syn::ExprPath) {

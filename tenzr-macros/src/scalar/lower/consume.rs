@@ -14,7 +14,12 @@ use syn::{BinOp, Expr, ExprMethodCall, Pat};
 /// Methods that consume an iterator.
 pub const CONSUMERS: &[&str] = &[
     "sum", "product", "fold", "count", "min_by", "max_by", "min", "max", "collect", "for_each", "any", "all", "find",
-    "position", "last", "reduce", "unzip", "nth",
+    "position", "last", "reduce",
+    "unzip",
+    "nth",
+    "rfold",
+    "try_fold",
+    "next",
 ];
 
 /// Variables that together hold a value.
@@ -43,6 +48,12 @@ impl Lower {
             ("product", []) => self.sum(&iter, span, true),
             ("count", []) => self.counted_items(&iter, span),
             ("fold", [init, f]) => self.fold(&iter, init, f, span),
+            ("rfold", [init, f]) if iter.stages.is_empty() => {
+                let source = super::iterate::Source::Rev(std::rc::Rc::new(iter.source));
+                self.fold(&Iter { source, stages: Vec::new() }, init, f, span)
+            }
+            ("try_fold", [init, f]) => self.try_fold(&iter, init, f, span),
+            ("next", []) => self.next(&iter, m),
             ("for_each", [f]) => {
                 let f = self.expr(f);
                 self.each(&iter, span, &mut |l, item| l.applied(&f, vec![item], span).discard());
@@ -84,12 +95,22 @@ impl Lower {
         }
     }
 
-    fn each(&mut self, iter: &Iter, span: Span, body: &mut dyn FnMut(&mut Self, Val)) {
+    /// A loop over the items.
+    pub fn each(&mut self, iter: &Iter, span: Span, body: &mut dyn FnMut(&mut Self, Val)) {
         self.drive(iter, Target::new(Kind::Loop, None), "i", span, body);
     }
 
     /// `sum` and `product` start from what std starts from.
     fn sum(&mut self, iter: &Iter, span: Span, product: bool) -> Val {
+        let start = match product {
+            true => Operand::Float(1.0, quote!(1.0)),
+            false => Operand::Float(-0.0, quote!((-0.0))),
+        };
+        self.sum_from(iter, span, product, start)
+    }
+
+    /// A sum or a product that starts from a value if it is one of floats.
+    pub fn sum_from(&mut self, iter: &Iter, span: Span, product: bool, start: Operand) -> Val {
         let acc = Place::whole(self.arena.mutable(if product { "product" } else { "sum" }, Ty::Unknown, span));
         let mut ty = Ty::Float;
         let op: BinOp = if product { syn::parse_quote!(*=) } else { syn::parse_quote!(+=) };
@@ -107,8 +128,7 @@ impl Lower {
         });
         self.learn(&acc.base.into(), &ty);
         let init = match (ty.is_float(), product) {
-            (true, true) => Operand::Float(1.0, quote!(1.0)),
-            (true, false) => Operand::Float(-0.0, quote!((-0.0))),
+            (true, _) => start,
             (false, true) => int(1),
             (false, false) => int(0),
         };
@@ -179,6 +199,46 @@ impl Lower {
                 Val::Place(p)
             }
             acc => self.snapshot(acc.val(), span),
+        }
+    }
+
+    /// A fold whose function gives an option: the first `None` ends it.
+    fn try_fold(&mut self, iter: &Iter, init: &Expr, f: &Expr, span: Span) -> Val {
+        let init = self.argument(init);
+        let acc = self.accumulator(init, "acc", span);
+        let whole = self.new_variable("whole", Operand::Tokens(quote!(true)), span);
+        let f = self.expr(f);
+        self.each(iter, span, &mut |l, item| {
+            let current = l.snapshot(acc.val(), span);
+            let option = l.applied(&f, vec![current, item], span);
+            let (some, inner) = l.as_maybe(option, span);
+            let then = l.scoped(|l| l.assign_accumulator(&acc, inner, span));
+            let otherwise = l.scoped(|l| {
+                l.emit(Stmt::Assign { place: whole.clone(), value: Operand::Tokens(quote!(false)) });
+                l.break_innermost();
+            });
+            l.join(some, then.1, otherwise.1);
+        });
+        let some = self.read(Val::Place(whole), span);
+        let inner = self.snapshot(acc.val(), span);
+        Val::Maybe { some, inner: Box::new(inner) }
+    }
+
+    /// The next item of an iterator that is kept in a variable.
+    fn next(&mut self, iter: &Iter, m: &ExprMethodCall) -> Val {
+        let span = m.method.span();
+        match (&iter.source, iter.stages.is_empty()) {
+            (super::iterate::Source::Rest(source, taken), true) if source.is_pure() => {
+                let Some(n) = self.len(source, span) else { return Val::Nothing };
+                let k = self.read(Val::Place(taken.clone()), span);
+                let (at, len) = (self.operand_tokens(&k), self.operand_tokens(&n));
+                let capture = self.capture_of(quote!(#at < #len), &[&k, &n], true);
+                let some = self.bind_capture("some", Ty::Inactive, span, capture);
+                let (source, taken) = (source.clone(), taken.clone());
+                self.count(&taken);
+                Val::Maybe { some, inner: Box::new(self.item(&source, &k, span)) }
+            }
+            _ => self.refuse(&m.method, fence::adaptor("next", "write it as a loop over indices")),
         }
     }
 

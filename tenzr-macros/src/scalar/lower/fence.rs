@@ -72,6 +72,11 @@ pub fn array_iterator() -> String {
     )
 }
 
+/// A method of an `ndarray` array.
+pub fn array_method(name: &str) -> String {
+    unsupported(&format!("`.{name}(..)` of an `ndarray` array"), "loop over its indices: `a[[i, j]]`")
+}
+
 /// A method of options.
 pub fn option_method(name: &str) -> String {
     unsupported(&format!("`.{name}(..)` of an option"), "write it as `match` or `if let`")

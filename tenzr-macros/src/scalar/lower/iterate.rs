@@ -8,7 +8,7 @@ use super::super::messages;
 use super::call::is_yes;
 use super::control::{Head, Kind, Target, int};
 use super::scope::Val;
-use super::types::is_inactive;
+use super::view::View;
 use super::{Lower, fence};
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
@@ -54,6 +54,12 @@ pub enum Source {
     Take(Rc<Source>, Operand),
     Skip(Rc<Source>, Operand),
     Step(Rc<Source>, Operand),
+    /// The items of one, then those of another; and how many the first has.
+    Chain(Rc<Source>, Rc<Source>, Operand),
+    /// Parts of an array.
+    View(Rc<View>),
+    /// What is left of an iterator, and how many items were taken.
+    Rest(Rc<Source>, Place),
 }
 
 /// How the elements of a slice are given.
@@ -137,6 +143,7 @@ impl Source {
             Source::Zip(a, b) => a.is_pure() && b.is_pure(),
             Source::Cloned(s) | Source::Enumerate(s) | Source::Rev(s) => s.is_pure(),
             Source::Take(s, _) | Source::Skip(s, _) | Source::Step(s, _) => s.is_pure(),
+            Source::Chain(a, b, _) => a.is_pure() && b.is_pure(),
             _ => true,
         }
     }
@@ -247,6 +254,7 @@ impl Lower {
                 Some(Source::Items { place, by }.iter())
             }
             Val::Nothing => None,
+            v if self.view(&v).is_some() => self.view(&v).map(|view| self.elements(view)),
             v => {
                 let place = self.place(v, span);
                 Some(Source::Items { place, by: Access::Value }.iter())
@@ -280,6 +288,9 @@ impl Lower {
         if let (Val::Iter(i), "into_iter") = (&v, name.as_str()) {
             return Some((**i).clone());
         }
+        if let Some(Val::Iter(i)) = self.view_method(&v, m) {
+            return Some((*i).clone());
+        }
         if matches!(self.ty(&v), Ty::NdArray(_)) {
             self.errors.at(&m.method, fence::array_iterator());
             return None;
@@ -306,17 +317,23 @@ impl Lower {
         let inner = Rc::new(iter.source.clone());
         let new = match name.as_str() {
             "by_ref" | "fuse" => return Some(iter),
-            "zip" | "rev" | "step_by" if !plain => {
+            "zip" | "rev" | "step_by" | "chain" if !plain => {
                 self.errors.at(&m.method, messages::INDEXED_ITERATOR);
                 return None;
             }
-            "zip" => {
+            "zip" | "chain" => {
                 let other = self.iterable(m.args.first()?)?;
                 if !other.stages.is_empty() {
                     self.errors.at(&m.method, messages::INDEXED_ITERATOR);
                     return None;
                 }
-                Source::Zip(inner, Rc::new(other.source))
+                match name.as_str() {
+                    "zip" => Source::Zip(inner, Rc::new(other.source)),
+                    _ => {
+                        let first = self.len(&inner, m.span())?;
+                        Source::Chain(inner, Rc::new(other.source), first)
+                    }
+                }
             }
             "rev" => Source::Rev(inner),
             "step_by" => Source::Step(inner, self.index(m.args.first()?)),
@@ -420,6 +437,16 @@ impl Lower {
                 Some(len) => Some(self.least(len, n.clone(), span)),
                 None => Some(n.clone()),
             },
+            Source::Chain(_, b, first) => {
+                let second = self.len(b, span)?;
+                let (x, y) = (self.operand_tokens(first), self.operand_tokens(&second));
+                Some(self.integer(quote!(#x + #y), &[first, &second], span))
+            }
+            Source::View(view) => Some(self.extent(view, span)),
+            Source::Rest(s, taken) => {
+                let n = self.read(Val::Place(taken.clone()), span);
+                self.len(&Source::Skip(s.clone(), n), span)
+            }
             Source::Skip(s, n) => {
                 let len = self.len(s, span)?;
                 let (a, b) = (self.operand_tokens(&len), self.operand_tokens(n));
@@ -502,6 +529,24 @@ impl Lower {
                 self.item(s, &k, span)
             }
             Source::Take(s, _) => self.item(s, k, span),
+            Source::View(view) => view.item(k),
+            Source::Rest(s, taken) => {
+                let n = self.read(Val::Place(taken.clone()), span);
+                self.item(&Source::Skip(s.clone(), n), k, span)
+            }
+            Source::Chain(a, b, first) => {
+                let n = self.operand_tokens(first);
+                let in_first = self.integer(quote!(#at < #n), &[first, k], span);
+                self.choose(
+                    "item",
+                    in_first,
+                    |l| l.item(a, k, span),
+                    |l| {
+                        let k = l.integer(quote!(#at - #n), &[first, k], span);
+                        l.item(b, &k, span)
+                    },
+                )
+            }
             Source::Skip(s, n) => {
                 let n_t = self.operand_tokens(n);
                 let k = self.integer(quote!(#at + #n_t), &[k, n], span);
@@ -696,11 +741,6 @@ impl Lower {
         let (some, inner) = self.as_maybe(option, span);
         self.only_if(some, at, ends);
         self.snapshot(inner, span)
-    }
-
-    /// Whether all of an iterator's items have no derivative, as far as is known.
-    pub fn is_inactive_val(&self, v: &Val) -> bool {
-        is_inactive(&self.ty(v))
     }
 }
 

@@ -1,7 +1,8 @@
 //! Methods.
 
-use super::super::ir::{Callee, Operand, Step, Stmt, Ty, Value};
+use super::super::ir::{Callee, Operand, Step, Ty, Value};
 use super::super::messages;
+use super::call::yes;
 use super::closed::OBSERVERS;
 use super::consume::CONSUMERS;
 use super::float::{float_methods, is_float_method};
@@ -37,6 +38,11 @@ const OPTION_METHODS: &[&str] = &[
     "as_mut",
     "as_deref",
     "filter",
+    "zip",
+    "or",
+    "or_else",
+    "is_some_and",
+    "map_or_else",
 ];
 
 impl Lower {
@@ -52,6 +58,9 @@ impl Lower {
             return self.iterable(&e).map_or(Val::Nothing, |i| Val::Iter(Rc::new(i)));
         }
         let receiver = self.expr(&m.receiver);
+        if let Some(v) = self.view_method(&receiver, m) {
+            return v;
+        }
         match &receiver {
             Val::Nothing => return Val::Nothing,
             Val::Iter(i) => {
@@ -74,6 +83,7 @@ impl Lower {
             }
             Ty::Unknown if is_float_method(&name) => self.method_of_float(receiver, m),
             Ty::Array(..) | Ty::Slice(_) | Ty::Vec(_) | Ty::NdArray(_) => self.collection_method(receiver, m),
+            ty if is_inactive(ty) && (name == "then" || name == "then_some") => self.then(receiver, m),
             ty if is_inactive(ty) => self.method_of_inactive(receiver, m, wanted),
             Ty::Unknown if super::super::prim::Prim::named(&name).is_some() => self.method_of_float(receiver, m),
             Ty::Unknown if super::collection::METHODS.contains(&name.as_str()) => self.collection_method(receiver, m),
@@ -272,8 +282,75 @@ impl Lower {
                     |_| Val::Path(none),
                 )
             }
+            _ => self.more_of_options(receiver, m, &args),
+        }
+    }
+
+    fn more_of_options(&mut self, receiver: Val, m: &ExprMethodCall, args: &[&Expr]) -> Val {
+        let span = m.span();
+        let name = m.method.to_string();
+        let (some, inner) = match name.as_str() {
+            "filter" | "zip" | "or" | "or_else" | "is_some_and" | "map_or_else" => self.as_maybe(receiver, span),
+            _ => return self.refuse(&m.method, fence::option_method(&name)),
+        };
+        match (name.as_str(), args) {
+            ("filter" | "is_some_and", [f]) => {
+                let f = self.expr(f);
+                let filter = name == "filter";
+                let kept = self.short_circuit(some, true, span, |l| {
+                    let seen = if filter { l.reference_to(inner.clone(), false, span) } else { inner.clone() };
+                    let cond = l.applied(&f, vec![seen], span);
+                    l.read(cond, span)
+                });
+                if filter { Val::Maybe { some: kept, inner: Box::new(inner) } } else { kept.into() }
+            }
+            ("zip", [other]) => {
+                let other = self.expr(other);
+                let (also, second) = self.as_maybe(other, span);
+                let some = self.short_circuit(some, true, span, |_| also);
+                Val::Maybe { some, inner: Box::new(Val::Tuple(vec![inner, second])) }
+            }
+            ("or" | "or_else", [other]) => {
+                let other = self.argument(other);
+                let given = |l: &mut Self| match name.as_str() {
+                    "or" => other,
+                    _ => l.applied(&other, Vec::new(), span),
+                };
+                let inner = self.deref(inner);
+                self.choose("option", some, |_| Val::Maybe { some: yes(), inner: Box::new(inner) }, given)
+            }
+            ("map_or_else", [none, f]) => {
+                let (none, f) = (self.expr(none), self.expr(f));
+                self.choose(
+                    "value",
+                    some,
+                    |l| l.applied(&f, vec![inner], span),
+                    |l| l.applied(&none, Vec::new(), span),
+                )
+            }
             _ => self.refuse(&m.method, fence::option_method(&name)),
         }
+    }
+
+    /// `cond.then(|| value)` and `cond.then_some(value)`
+    fn then(&mut self, receiver: Val, m: &ExprMethodCall) -> Val {
+        let span = m.span();
+        let cond = self.read(receiver, m.receiver.span());
+        let Some(arg) = m.args.first() else { return Val::Nothing };
+        let given = self.argument(arg);
+        if m.method == "then_some" {
+            return Val::Maybe { some: cond, inner: Box::new(given) };
+        }
+        let none: syn::Path = syn::parse_quote!(None);
+        self.choose(
+            "option",
+            cond,
+            |l| {
+                let value = l.applied(&given, Vec::new(), span);
+                Val::Maybe { some: yes(), inner: Box::new(value) }
+            },
+            |_| Val::Path(none),
+        )
     }
 
     fn some(&mut self, o: Operand, span: Span) -> Val {

@@ -27,8 +27,10 @@ mod stmt;
 #[cfg(test)]
 mod tests;
 pub mod types;
+mod sort;
+mod view;
 
-use super::ir::{Arena, Capture, Function, Operand, Param, Stmt, Ty, Use, Value, Var};
+use super::ir::{Arena, Capture, Function, Operand, Param, Recursion, Stmt, Ty, Use, Value, Var};
 use super::signature::{self, By, Role, Signature};
 use crate::errors::Errors;
 use control::{Frame, Target};
@@ -69,6 +71,10 @@ pub struct Lower {
     lets: Vec<(syn::Pat, Val)>,
     /// Mutable variables that were filled and belong to nobody yet.
     fresh: BTreeSet<Var>,
+    /// How many axes arrays of `ndarray` have.
+    ranks: BTreeMap<Var, usize>,
+    /// The type that is written for what is being evaluated.
+    hint: Option<Ty>,
     /// Mutable variables that closures are given and give back.
     accumulators: BTreeSet<Var>,
     /// The ends of parts of slices, and how long the parts are.
@@ -124,6 +130,8 @@ impl Lower {
             inlining: Vec::new(),
             lets: Vec::new(),
             fresh: BTreeSet::new(),
+            ranks: BTreeMap::new(),
+            hint: None,
             accumulators: BTreeSet::new(),
             sizes: BTreeMap::new(),
         }
@@ -142,6 +150,9 @@ impl Lower {
             info.by_ref = p.by != By::Value;
             info.mutable = p.by == By::RefMut || p.mutable;
             info.active = p.role == Role::Active;
+            if let (Ty::NdArray(_), Some(rank)) = (self.floats.ty(&p.ty), view::rank(&p.ty)) {
+                self.ranks.insert(var, rank);
+            }
             let val = match p.by {
                 By::Value => self.whole(var),
                 by => Val::Ref { place: super::ir::Place::whole(var), mutable: by == By::RefMut },
@@ -167,7 +178,7 @@ impl Lower {
 
     fn finish(mut self, params: Vec<Param>, result: Option<Operand>) -> Result<Function, syn::Error> {
         let body = self.finish_body();
-        let mut f = Function { arena: self.arena, params, body, result, checkpoint: None };
+        let mut f = Function { arena: self.arena, params, body, result, recursion: Recursion::Named(String::new()), checkpoint: None };
         if !self.errors.is_empty() {
             return self.errors.check(f);
         }

@@ -64,6 +64,11 @@ impl Lower {
                 self.arena.info_mut(p.base).name = name.trim_start_matches("r#").to_owned();
                 Val::Place(p)
             }
+            Val::Iter(i) if p.mutability.is_some() && i.stages.is_empty() => {
+                let taken = self.new_variable(&name, super::control::int(0), span);
+                let source = super::iterate::Source::Rest(std::rc::Rc::new(i.source.clone()), taken);
+                Val::Iter(std::rc::Rc::new(super::iterate::Iter { source, stages: Vec::new() }))
+            }
             Val::Path(ref path) if !super::place::is_constructor(path) => val,
             Val::Op(_) | Val::Place(_) | Val::Tuple(_) | Val::Maybe { .. } | Val::Path(_) if p.mutability.is_some() => {
                 let o = self.read(val, span);

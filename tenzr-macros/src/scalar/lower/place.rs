@@ -37,6 +37,10 @@ impl Lower {
             Val::Place(p) | Val::Ref { place: p, .. } => self.place_ty(p),
             Val::Tuple(parts) => Ty::Tuple(parts.iter().map(|p| self.ty(p)).collect()),
             Val::Maybe { inner, .. } => Ty::Option(Box::new(self.ty(inner))),
+            Val::View(view) => match self.place_ty(&view.place) {
+                Ty::NdArray(t) => Ty::NdArray(t),
+                _ => Ty::Unknown,
+            },
             Val::Nothing => Ty::Inactive,
             Val::Iter(_) | Val::Closure(_) | Val::Path(_) => Ty::Unknown,
         }
@@ -103,6 +107,7 @@ impl Lower {
             Val::Path(p) => Operand::Tokens(p.to_token_stream()),
             Val::Closure(_) => self.no_value(span, messages::CLOSURE_VALUE),
             Val::Iter(_) => self.no_value(span, messages::ITERATOR_VALUE),
+            Val::View(_) => self.no_value(span, messages::VIEW_VALUE),
         }
     }
 
@@ -226,6 +231,10 @@ impl Lower {
                 Val::Place(self.part_of(&p, step))
             }
             Val::Maybe { inner, .. } if matches!(step, Step::Payload) => (**inner).clone(),
+            Val::View(view) if matches!(step, Step::Index(_)) => {
+                let Step::Index(i) = step else { return Val::Nothing };
+                self.view_index(&view.clone(), &i)
+            }
             Val::Nothing => Val::Nothing,
             v => {
                 let span = self.span_of(v);
@@ -341,7 +350,7 @@ impl Lower {
                 parts.map(|parts| quote!((#(#parts,)*)))
             }
             Val::Path(p) => Some(p.to_token_stream()),
-            Val::Maybe { .. } | Val::Iter(_) | Val::Closure(_) | Val::Nothing => None,
+            Val::Maybe { .. } | Val::View(_) | Val::Iter(_) | Val::Closure(_) | Val::Nothing => None,
         }
     }
 
@@ -365,7 +374,7 @@ impl Lower {
                 out.extend(p.indices().filter_map(Operand::var));
             }
             Val::Tuple(parts) => parts.iter().for_each(|p| Lower::val_vars(p, out)),
-            Val::Maybe { .. } | Val::Iter(_) | Val::Closure(_) | Val::Path(_) | Val::Nothing => {}
+            Val::Maybe { .. } | Val::View(_) | Val::Iter(_) | Val::Closure(_) | Val::Path(_) | Val::Nothing => {}
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::super::ir::{Operand, Place, Var};
 use super::iterate::Iter;
+use super::view::View;
 use crate::lower::hygiene;
 use proc_macro2::Ident;
 use std::collections::HashMap;
@@ -31,6 +32,8 @@ pub enum Val {
         /// What is inside then.
         inner: Box<Val>,
     },
+    /// A part of an `ndarray` array.
+    View(Rc<View>),
     /// An iterator.
     Iter(Rc<Iter>),
     /// A closure or a local function.

@@ -32,7 +32,8 @@ impl Lower {
                 }
             }
             syn::Stmt::Item(Item::Fn(_) | Item::Use(_)) => {}
-            syn::Stmt::Item(Item::Const(c)) => self.constant_item(c),
+            syn::Stmt::Item(Item::Const(c)) => self.constant_item(&c.ident, &c.ty, &c.expr),
+            syn::Stmt::Item(Item::Static(s)) => self.constant_item(&s.ident, &s.ty, &s.expr),
             syn::Stmt::Item(item) => self.errors.at(item, messages::CONST_ITEM),
             syn::Stmt::Expr(e, _) => self.run(e),
             syn::Stmt::Macro(m) => {
@@ -44,8 +45,8 @@ impl Lower {
     }
 
     /// A constant of the body's own is written out where it is used.
-    fn constant_item(&mut self, c: &syn::ItemConst) {
-        let (name, ty, value) = (&c.ident, &c.ty, self.renamed(&c.expr));
+    fn constant_item(&mut self, name: &proc_macro2::Ident, ty: &Type, value: &Expr) {
+        let value = self.renamed(value);
         let tokens = quote!({ const #name: #ty = #value; #name });
         self.scope.bind(name, Operand::Tokens(tokens).into());
     }
@@ -68,7 +69,9 @@ impl Lower {
             return self.let_else(pat, &init.expr, otherwise);
         }
         let mark = self.arena.all().count();
+        self.hint = ty.map(|t| self.floats.ty(t));
         let value = self.expr(&init.expr);
+        self.hint = None;
         let value = match ty {
             Some(ty) => self.typed(value, ty, &init.expr, mark),
             None => value,
@@ -95,6 +98,9 @@ impl Lower {
         let known = self.floats.ty(ty);
         let Val::Op(o) = &value else { return value };
         self.refine(o, &known);
+        if let (Some(v), Ty::NdArray(_), Some(rank)) = (o.var(), &known, super::view::rank(ty)) {
+            self.ranks.insert(v, rank);
+        }
         match o {
             Operand::Int(..) | Operand::Tokens(_) if is_inactive(&known) => {
                 let tokens = self.operand_tokens(o);
@@ -157,6 +163,9 @@ impl Lower {
     pub fn new_variable(&mut self, name: &str, init: Operand, span: Span) -> Place {
         let ty = self.operand_ty(&init);
         let var = self.arena.mutable(name, ty, span);
+        if let Some(rank) = init.var().and_then(|v| self.ranks.get(&v)).copied() {
+            self.ranks.insert(var, rank);
+        }
         self.emit(Stmt::Declare { var, init: Some(init) });
         Place::whole(var)
     }

@@ -183,6 +183,11 @@ impl<'p> Machine<'p> {
             Stmt::Effect(c) => {
                 self.code(&c.tokens)?.run(frame)?;
             }
+            Stmt::PullAgain { callee, args, ct, pulled } => {
+                let values = args.iter().map(|a| self.argument(a, frame)).collect::<Run<Vec<_>>>()?;
+                let (_, saved) = self.call_kept(self.callee(callee)?, values)?;
+                self.pull_saved(&saved, ct.as_ref(), pulled, frame)?;
+            }
             Stmt::Pull { pullback, ct, args, .. } => self.pull(*pullback, ct.as_ref(), args, frame)?,
             Stmt::Unpop { place, value } => {
                 let Value::Option(o) = get(frame, *value)?.clone() else { return mismatch("not an option") };
@@ -358,18 +363,12 @@ impl<'p> Machine<'p> {
         pullback: Option<Var>,
         frame: &mut Frame<N>,
     ) -> Run<()> {
-        let name = match callee {
-            Callee::Function(path) => path.get_ident(),
-            Callee::Method(name) => Some(name),
-            Callee::Gradient(..) | Callee::Tangent(_) | Callee::Parameter(_) => None,
-        };
-        let number = name.and_then(super::capture::var_of).filter(|v| index(*v) < self.functions.len());
-        let Some(Var(f)) = number else { return mismatch("a callee that programs do not have") };
+        let f = self.callee(callee)?;
         let values = args.iter().map(|a| self.argument(a, frame)).collect::<Run<Vec<_>>>()?;
         let (value, finals) = match pullback {
-            None => self.call(f as usize, values)?,
+            None => self.call(f, values)?,
             Some(p) => {
-                let (out, saved) = self.call_kept(f as usize, values)?;
+                let (out, saved) = self.call_kept(f, values)?;
                 frame[index(p)] = Some(Value::Pullback(Rc::new(saved)));
                 out
             }
@@ -383,6 +382,19 @@ impl<'p> Machine<'p> {
             frame[index(v)] = Some(value);
         }
         Ok(())
+    }
+
+    /// The number of a function.
+    fn callee(&self, callee: &Callee) -> Run<usize> {
+        let name = match callee {
+            Callee::Function(path) => path.get_ident(),
+            Callee::Method(name) => Some(name),
+            Callee::Gradient(..) | Callee::Tangent(_) | Callee::Parameter(_) => None,
+        };
+        match name.and_then(super::capture::var_of).filter(|v| index(*v) < self.functions.len()) {
+            Some(Var(f)) => Ok(f as usize),
+            None => mismatch("a callee that programs do not have"),
+        }
     }
 
     fn argument<N: Number>(&self, a: &'p Arg, frame: &mut Frame<N>) -> Run<Value<N>> {
@@ -402,11 +414,21 @@ impl<'p> Machine<'p> {
         frame: &mut Frame<N>,
     ) -> Run<()> {
         let Value::Pullback(saved) = get(frame, pullback)?.clone() else { return mismatch("not a pullback") };
+        self.pull_saved(&saved, ct, args, frame)
+    }
+
+    fn pull_saved<N: Number>(
+        &self,
+        saved: &Saved<N>,
+        ct: Option<&'p Place>,
+        args: &'p [crate::scalar::ir::PullArg],
+        frame: &mut Frame<N>,
+    ) -> Run<()> {
         let mut some = |p: &'p Option<Place>| p.as_ref().map(|p| self.read(p, frame)).transpose();
         let again = args.iter().map(|a| some(&a.again)).collect::<Run<Vec<_>>>()?;
         let adjoints = args.iter().map(|a| some(&a.adjoint)).collect::<Run<Vec<_>>>()?;
         let ct = ct.map(|p| self.read(p, frame)).transpose()?;
-        let after = self.reverse(&saved, again, ct, adjoints)?;
+        let after = self.reverse(saved, again, ct, adjoints)?;
         for (a, value) in args.iter().zip(after) {
             if let Some(place) = &a.adjoint {
                 self.write(place, value, frame)?;

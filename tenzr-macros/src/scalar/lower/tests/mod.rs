@@ -6,6 +6,7 @@ use crate::scalar::signature::Signature;
 
 mod basics;
 mod calls;
+mod explore;
 mod iterators;
 mod jumps;
 mod matching;

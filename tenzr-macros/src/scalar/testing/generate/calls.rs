@@ -4,7 +4,7 @@ use super::profile::Piece;
 use super::writer::{Entry, Writer, float, integer};
 use super::{Kind, activity};
 use crate::scalar::ir::{
-    Arg, Block, Callee, Capture, Checkpoint, Function, Make, Operand, Param, Place, Range, Step, Stmt, Value, Var,
+    Arg, Block, Callee, Capture, Checkpoint, Function, Make, Operand, Param, Place, Range, Recursion, Step, Stmt, Value, Var,
 };
 use proc_macro2::{Ident, Literal, Span};
 use quote::quote;
@@ -116,7 +116,9 @@ impl Writer<'_> {
             1 => Some(Checkpoint::Binomial(2)),
             _ => None,
         };
-        let mut f = Function { arena, params, body: Block { stmts: out }, result, checkpoint };
+        let recursion =
+            if self.random.chance(15) { Recursion::Any } else { Recursion::Named(String::new()) };
+        let mut f = Function { arena, params, body: Block { stmts: out }, result, recursion, checkpoint };
         activity::mark(&mut f);
         (f, Signature { params: all, result: kind })
     }
