@@ -34,6 +34,7 @@ pub use generated::{
     AddPart, Contribution, Either, FromPlain, KeepPart, LiftPart, Part, Payload, SkipPart, constant_dual, following, from_plain, owned_like, Sum as CotangentSum, add, other_variant, payload, payload_mut, trips, unpush, wanted, write_tangent, write_value,
     zeros_like,
 };
+pub use crate::kernel::rows::Rows;
 pub use get::{Get, ToBase, base};
 pub use over::{FloatKind, Lift, NoFloat, Over, lift};
 pub use tangent::{Split, Tangent, dualize, tangent_of, value_of};

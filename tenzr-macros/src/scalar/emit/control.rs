@@ -159,7 +159,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// A loop that runs to its end, whose rows are collected: so there are no checks of the capacity.
+    /// A loop that runs to its end, so that the number of its rows is known before.
     fn collected(&self, name: Ident, r: &Range, body: &TokenStream, kept: &Kept) -> TokenStream {
         let (record, range, row) = (self.name(kept.record), self.range(r), self.record(&kept.values[0]));
         match short(r) {
@@ -172,7 +172,9 @@ impl Emitter<'_> {
                 });
             },
             None => quote! {
-                let #record: ::std::vec::Vec<_> = #range.map(|#name| { #body #row }).collect();
+                let __range = #range;
+                let mut #record = ::tenzr::__private::real::Rows::new(::tenzr::__private::real::trips(&__range));
+                for #name in __range { #body #record.push(#row); }
             },
         }
     }
