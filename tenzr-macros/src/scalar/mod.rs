@@ -18,6 +18,7 @@ pub mod print;
 mod reads;
 pub mod reverse;
 pub mod signature;
+mod sink;
 pub mod structs;
 #[cfg(test)]
 mod testing;

@@ -14,6 +14,7 @@ use super::ir::{
 use super::dead::without_dead;
 use super::keep;
 use super::prim::Prim;
+use super::sink::sunk;
 use super::tidy::tidied;
 use proc_macro2::Span;
 use quote::quote;
@@ -437,7 +438,7 @@ impl Reverser {
             return (vec![plain(ft, fo, None)], vec![plain(rt, ro, None)]);
         }
         let record = self.arena.value("kept", Ty::Unknown, Span::call_site());
-        let kept = Kept { record, values: vec![vt.clone(), vo.clone()] };
+        let kept = Kept { record, values: vec![vt.clone(), vo.clone()], only: None };
         (vec![plain(ft, fo, Some(kept))], vec![Stmt::IfKept { record, blocks: vec![(vt, rt), (vo, ro)] }])
     }
 
@@ -454,7 +455,7 @@ impl Reverser {
             return (vec![Stmt::Match { on: on.clone(), arms: forward, kept: None }], vec![]);
         }
         let record = self.arena.value("kept", Ty::Unknown, Span::call_site());
-        let kept = Some(Kept { record, values });
+        let kept = Some(Kept { record, values, only: None });
         (vec![Stmt::Match { on: on.clone(), arms: forward, kept }], vec![Stmt::IfKept { record, blocks }])
     }
 
@@ -467,16 +468,18 @@ impl Reverser {
         if rb.stmts.is_empty() {
             return (vec![plain(fb, None)], vec![]);
         }
-        let bound = if exit.is_some() { vec![var] } else { vec![] };
+        let (rb, only) = sunk(&self.arena, rb);
+        let every = exit.is_none() && only.is_none();
+        let bound = if every { vec![] } else { vec![var] };
         let (values, rb) = keep::close(&self.arena, &fb, rb, &bound);
         let back = Range { reversed: !range.reversed, ..range.clone() };
-        if exit.is_none() && values.is_empty() {
+        if every && values.is_empty() {
             let reverse = Stmt::For { var, range: back, exit: None, body: rb, kept: None };
             return (vec![plain(fb, None)], vec![reverse]);
         }
         let record = self.arena.value("kept", Ty::Unknown, Span::call_site());
-        let kept = Kept { record, values: vec![values.clone()] };
-        let counter = exit.is_none().then_some((var, back));
+        let kept = Kept { record, values: vec![values.clone()], only };
+        let counter = every.then_some((var, back));
         (vec![plain(fb, Some(kept))], vec![Stmt::Backwards { record, values, counter, body: rb }])
     }
 
@@ -489,11 +492,12 @@ impl Reverser {
         if rb.stmts.is_empty() {
             return (vec![plain(fb, None)], vec![]);
         }
+        let (rb, only) = sunk(&self.arena, rb);
         // What the head computes is in scope at the end of the body.
         let bound: Vec<Var> = head.binds().into_iter().collect();
         let (values, rb) = keep::close(&self.arena, &fb, rb, &bound);
         let record = self.arena.value("kept", Ty::Unknown, Span::call_site());
-        let kept = Kept { record, values: vec![values.clone()] };
+        let kept = Kept { record, values: vec![values.clone()], only };
         (vec![plain(fb, Some(kept))], vec![Stmt::Backwards { record, values, counter: None, body: rb }])
     }
 
@@ -531,7 +535,7 @@ impl Reverser {
             state.push((v, before));
         }
         let count = self.arena.value("count", Ty::Inactive, Span::call_site());
-        forward.push(plain(body.clone(), Some(Kept { record: count, values: vec![vec![]] })));
+        forward.push(plain(body.clone(), Some(Kept { record: count, values: vec![vec![]], only: None })));
         let again = Recompute { policy, count, counter, state, body: once, forward: fb, values, reverse };
         (forward, vec![Stmt::Recompute(Box::new(again))])
     }
@@ -549,7 +553,7 @@ impl Reverser {
         for a in args {
             let again = self.again(a, &mut forward);
             let adjoint = self.argument_adjoint(a, &mut used, &mut reverse, &mut after);
-            pulled.push(PullArg { again, adjoint });
+            pulled.push(PullArg { again, adjoint, written: matches!(a, Arg::RefMut(_)) });
         }
         let ct = result.map(|v| Place::whole(self.adjoint(v)));
         if self.recursion.is(callee) {

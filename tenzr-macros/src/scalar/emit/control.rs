@@ -1,7 +1,7 @@
 //! Branches and loops, with what they keep.
 
 use super::Emitter;
-use crate::scalar::ir::{Arm, Block, Checkpoint, Kept, Operand, Range, Recompute, Stmt, Var};
+use crate::scalar::ir::{Arm, Block, Checkpoint, Kept, Only, Operand, Range, Recompute, Stmt, Var};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -118,13 +118,24 @@ impl Emitter<'_> {
     fn rows(&self, kept: Option<&Kept>, capacity: &TokenStream) -> (TokenStream, TokenStream) {
         let Some(k) = kept else { return Default::default() };
         let record = self.name(k.record);
-        match k.values[0].as_slice() {
-            [] => (quote!(let mut #record = 0usize;), quote!(#record += 1;)),
-            values => {
-                let row = self.record(values);
-                (quote!(let mut #record = ::std::vec::Vec::with_capacity(#capacity);), quote!(#record.push(#row);))
+        let row = self.record(&k.values[0]);
+        let (before, add) = match (k.values[0].as_slice(), k.only) {
+            ([], Some(Only { last: true, .. })) => (quote!(let mut #record = 0usize;), quote!(#record = 1;)),
+            (_, Some(Only { last: true, .. })) => {
+                (quote!(let mut #record = ::core::option::Option::None;), quote!(#record = ::core::option::Option::Some(#row);))
             }
-        }
+            ([], _) => (quote!(let mut #record = 0usize;), quote!(#record += 1;)),
+            _ => (quote!(let mut #record = ::std::vec::Vec::with_capacity(#capacity);), quote!(#record.push(#row);)),
+        };
+        let Some(only) = k.only else { return (before, add) };
+        let choice = self.name(only.choice);
+        let taken = match (only.recorded, only.first) {
+            (true, true) => quote!(::core::matches!(&#choice, ::tenzr::__private::real::Either::First(_))),
+            (true, false) => quote!(::core::matches!(&#choice, ::tenzr::__private::real::Either::Second(_))),
+            (false, true) => quote!(#choice),
+            (false, false) => quote!(!#choice),
+        };
+        (before, quote!(if #taken { #add }))
     }
 
     fn leave(&self, exit: Option<Var>) -> Option<TokenStream> {
@@ -137,12 +148,14 @@ impl Emitter<'_> {
     fn counted(&self, var: Var, r: &Range, exit: Option<Var>, body: &Block, kept: Option<&Kept>) -> TokenStream {
         let (name, range) = (self.name(var), self.range(r));
         let capacity = match exit {
-            None => quote!(::tenzr::__private::real::trips(&__range)),
+            None if kept.is_none_or(|k| k.only.is_none()) => quote!(::tenzr::__private::real::trips(&__range)),
+            None => quote!(0),
             Some(_) => quote!(::core::cmp::min(::tenzr::__private::real::trips(&__range), 64)),
         };
         let body = self.loop_body(body);
         if let Some(k) = kept
             && exit.is_none()
+            && k.only.is_none()
             && !k.values[0].is_empty()
         {
             return self.collected(name, r, &body, k);
