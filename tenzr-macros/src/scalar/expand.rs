@@ -201,15 +201,17 @@ fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, Token
     lowered.recursion = Recursion::Named(f.sig.ident.to_string());
     let name = &f.sig.ident;
     let (call, vjp) = (format_ident!("__{}_call", name), format_ident!("__{}_vjp", name));
-    let hidden = [interface.call_form(&call, &lowered), interface.vjp_form(&vjp, &lowered)];
-    let dual = quote!(::tenzr::__private::real::Dual<_, 1>);
+    let before = format_ident!("__{}_before", name);
+    let hidden =
+        [interface.call_form(&call, &lowered), interface.vjp_form(&vjp, &lowered), interface.before_form(&before)];
+    let any = quote!(_);
     let ty = match &interface.base {
         Base::Generic(_) => {
             let floats = Floats { named: Named::Parameter, base: &interface.base, inert: &Default::default(), cotangent: false, own: None };
-            let ty = floats.replaced(&item.self_ty, &dual);
+            let ty = floats.replaced(&item.self_ty, &any);
             quote!(#ty)
         }
-        _ => parameterised(&item.self_ty, &dual),
+        _ => parameterised(&item.self_ty, &any),
     };
     let forms = Forms {
         call: quote!(<#ty>::#call),

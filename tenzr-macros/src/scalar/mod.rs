@@ -20,6 +20,7 @@ pub mod reverse;
 pub mod signature;
 mod sink;
 pub mod structs;
+mod syntax;
 #[cfg(test)]
 mod testing;
 mod tidy;

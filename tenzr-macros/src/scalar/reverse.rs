@@ -9,14 +9,15 @@
 
 use super::ir::{
     Arena, Arg, Arm, Block, Callee, Checkpoint, Function, Kept, Make, Operand, Param, Place, PullArg, Range, Recompute,
-    Recursion, Step, Stmt, Ty, Value, Var, VarInfo,
+    Recursion, Step, Stmt, Ty, Value, Var, VarInfo, is_variant,
 };
 use super::dead::without_dead;
 use super::keep;
 use super::prim::Prim;
 use super::sink::sunk;
 use super::tidy::tidied;
-use proc_macro2::Span;
+use super::lower::place_tokens;
+use proc_macro2::{Ident, Span};
 use quote::quote;
 use std::collections::BTreeMap;
 
@@ -550,10 +551,18 @@ impl Reverser {
         let (mut forward, mut reverse, mut after) = (Vec::new(), Vec::new(), Vec::new());
         let mut used = Vec::new();
         let mut pulled = Vec::new();
-        for a in args {
-            let again = self.again(a, &mut forward);
+        for (i, a) in args.iter().enumerate() {
+            let method = match callee {
+                Callee::Method(name) if i == 0 => Some(name),
+                _ => None,
+            };
+            let again = match method {
+                Some(name) => self.receiver_again(name, a, &mut forward),
+                None => self.again(a, &mut forward),
+            };
             let adjoint = self.argument_adjoint(a, &mut used, &mut reverse, &mut after);
-            pulled.push(PullArg { again, adjoint, written: matches!(a, Arg::RefMut(_)) });
+            let written = matches!(a, Arg::RefMut(_)) || method.is_some();
+            pulled.push(PullArg { again, adjoint, written, receiver: method.is_some() });
         }
         let ct = result.map(|v| Place::whole(self.adjoint(v)));
         if self.recursion.is(callee) {
@@ -604,6 +613,26 @@ impl Reverser {
             return Some(p.clone());
         }
         Some(Place::whole(self.snapshot(p, forward)))
+    }
+
+    /// What a pullback is given again of a receiver that may have changed: what the method says.
+    fn receiver_again(&mut self, method: &Ident, a: &Arg, forward: &mut Vec<Stmt>) -> Option<Place> {
+        let p = match a {
+            Arg::Ref(p) | Arg::RefMut(p) => p,
+            _ => return None,
+        };
+        if !self.arena.info(p.base).mutable {
+            return Some(p.clone());
+        }
+        let Some(receiver) = place_tokens(&self.arena, p) else { return Some(Place::whole(self.snapshot(p, forward))) };
+        let before = self.arena.value("before", Ty::Unknown, self.arena.info(p.base).span);
+        self.arena.info_mut(before).active = self.is_active(p.base);
+        let method = quote::format_ident!("__{}_before", method);
+        let reads = std::iter::once(p.base).chain(p.indices().filter_map(Operand::var)).collect();
+        let tokens = quote!((#receiver).#method());
+        let capture = super::ir::Capture { tokens, reads, writes: vec![], repeatable: false };
+        forward.push(Stmt::Let { var: before, value: Value::Capture(capture) });
+        Some(Place::whole(before))
     }
 
     /// A copy of what stands at a place now.
@@ -684,6 +713,9 @@ fn part(make: &Make, i: usize) -> Option<Step> {
     match make {
         Make::Array | Make::Vec => Some(Step::Index(vec![Operand::Int(i as i64, quote!(#i))])),
         Make::Tuple => Some(Step::Field(unnamed(i))),
+        Make::Struct(path, fields, _) if is_variant(path) => {
+            fields.get(i).map(|f| Step::Variant(path.clone(), f.clone()))
+        }
         Make::Struct(_, fields, _) => fields.get(i).map(|f| Step::Field(f.clone())),
         Make::Constructor(path) => Some(match path.segments.last().map(|s| s.ident.to_string()).as_deref() {
             Some("Some" | "Ok") => Step::Payload,

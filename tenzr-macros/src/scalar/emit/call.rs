@@ -1,8 +1,8 @@
 //! Calls of differentiable functions and their pullbacks.
 
 use super::Emitter;
+use crate::scalar::ir::{Arg, Callee, Operand, Place, PullArg, Ty, Var, is_variant};
 use crate::scalar::reverse::place_ty;
-use crate::scalar::ir::{Arg, Callee, Operand, Place, PullArg, Ty, Var};
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::{Ident, Path};
@@ -38,8 +38,13 @@ impl Emitter<'_> {
             Form::Primal => quote!(::core::marker::PhantomData::<#real>),
             Form::Pullback => quote!(::core::marker::PhantomData::<(#real, #ct)>),
         };
+        let given = args;
         let args: Vec<TokenStream> = args.iter().map(|a| self.arg(a)).collect();
         match callee {
+            Callee::Function(path) if is_variant(path) => {
+                let path = associated(path, form);
+                quote!(#path(#(#args,)* #marker))
+            }
             Callee::Function(path) => {
                 let path = hidden(path, form);
                 quote!(#path(#marker, #(#args),*))
@@ -54,8 +59,9 @@ impl Emitter<'_> {
             }
             Callee::Method(name) => {
                 let name = hidden_method(name, form);
-                let (receiver, rest) = args.split_first().map(|(a, b)| (a.clone(), b.to_vec())).unwrap_or_default();
-                quote!((#receiver).#name(#marker, #(#rest),*))
+                let receiver = given.first().map(|a| self.receiver(a));
+                let rest = args.iter().skip(1);
+                quote!(#receiver.#name(#(#rest,)* #marker))
             }
             Callee::Parameter(v) => {
                 let name = self.name(*v);
@@ -75,6 +81,20 @@ impl Emitter<'_> {
             }
             Arg::Function(path) => quote!(#path),
             Arg::Capture(c) => c.tokens.clone(),
+        }
+    }
+
+    /// The receiver of a method: Rust takes the reference that the method asks for.
+    fn receiver(&self, a: &Arg) -> TokenStream {
+        match a {
+            Arg::Ref(p) | Arg::RefMut(p) if self.is_active(p.base) => {
+                let place = self.place(p, matches!(a, Arg::RefMut(_)));
+                quote!((#place))
+            }
+            a => {
+                let value = self.arg(a);
+                quote!((#value))
+            }
         }
     }
 
@@ -128,6 +148,10 @@ impl Emitter<'_> {
         };
         let args = args.iter().map(|a| {
             let again = match &a.again {
+                Some(p) if a.receiver => {
+                    let receiver = self.shared_reference(p);
+                    quote!(::tenzr::__private::real::again(#receiver))
+                }
                 Some(p) => self.shared_reference(p),
                 None => quote!(()),
             };
@@ -144,17 +168,17 @@ impl Emitter<'_> {
     }
 }
 
-/// The path of a hidden form: beside the companions of a function, or beside the associated function of a type.
-fn hidden(path: &Path, form: Form) -> TokenStream {
+/// The path of a hidden form beside the associated function of a type.
+fn associated(path: &Path, form: Form) -> TokenStream {
     let mut path = path.clone();
-    let owner = path.segments.iter().rev().nth(1).map(|s| s.ident.to_string());
-    let associated = owner.is_some_and(|o| o.starts_with(char::is_uppercase));
-    if associated {
-        if let Some(last) = path.segments.last_mut() {
-            last.ident = hidden_method(&last.ident, form);
-        }
-        return quote!(#path);
+    if let Some(last) = path.segments.last_mut() {
+        last.ident = hidden_method(&last.ident, form);
     }
+    quote!(#path)
+}
+
+/// The path of a hidden form beside the companions of a function.
+fn hidden(path: &Path, form: Form) -> TokenStream {
     let form = match form {
         Form::Primal => Ident::new("__call", Span::call_site()),
         Form::Pullback => Ident::new("__vjp", Span::call_site()),

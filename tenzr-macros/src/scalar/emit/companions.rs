@@ -99,10 +99,14 @@ impl Interface {
         quote!(#(#args),*)
     }
 
-    /// The arguments of a hidden form: the receiver, the marker, the others.
+    /// The arguments of a hidden form, the marker before them, or after those of a method.
     pub(super) fn hidden_args(&self, marker: &TokenStream, args: &[TokenStream]) -> TokenStream {
-        let (receiver, rest) = args.split_at(usize::from(self.receiver().is_some()));
-        quote!(#(#receiver,)* ::core::marker::PhantomData::<#marker>, #(#rest),*)
+        let marker = quote!(::core::marker::PhantomData::<#marker>);
+        let taken = self.receiver().filter(|p| p.pass == Pass::Value).map(|_| quote!(&));
+        match self.owner {
+            Some(_) => quote!(#taken #(#args,)* #marker),
+            None => quote!(#marker, #(#args),*),
+        }
     }
 
     pub(super) fn args(&self) -> Vec<TokenStream> {

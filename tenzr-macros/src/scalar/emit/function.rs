@@ -151,6 +151,11 @@ impl Interface {
         }
     }
 
+    /// Whether the floats are a type parameter.
+    pub(super) fn is_generic(&self) -> bool {
+        matches!(self.base, Base::Generic(_))
+    }
+
     /// The receiver, of a method.
     pub fn receiver(&self) -> Option<&Parameter> {
         self.params.first().filter(|p| p.name == "self")
@@ -226,13 +231,18 @@ impl Interface {
         (quote!(<#(#lifetimes,)* #(#params),*>), quote!(use<#(#captured),*>))
     }
 
-    /// The parameters of a hidden form, the marker after the receiver; and what gives the receiver its name.
+    /// The parameters of a hidden form, the marker before them, or after those of a method, which may be called by its path;
+    /// and what gives the receiver its name. A receiver by value is taken by reference, so that a call looks the same for
+    /// every receiver.
     fn hidden_params(&self, f: &Function, names: &Names, marker: &TokenStream) -> (TokenStream, TokenStream) {
         let receiver = self.receiver().map(|p| {
             let (name, v) = (f.arena.ident(f.params[0].var), f.params[0].var);
             let mutable = (f.arena.info(v).mutable && p.pass == Pass::Value).then(|| quote!(mut));
-            let receiver = receiver_tokens(p);
-            (quote!(#receiver,), quote!(let #mutable #name = self;))
+            match p.pass {
+                Pass::Value => (quote!(&self,), quote!(let #mutable #name = ::core::clone::Clone::clone(self);)),
+                Pass::Ref => (quote!(&self,), quote!(let #name = self;)),
+                Pass::RefMut => (quote!(&mut self,), quote!(let #name = self;)),
+            }
         });
         let skipped = usize::from(receiver.is_some());
         let (receiver, bound) = receiver.unwrap_or_default();
@@ -241,7 +251,11 @@ impl Interface {
             let mutable = (f.arena.info(v.var).mutable && p.pass == Pass::Value).then(|| quote!(mut));
             quote!(#mutable #name: #ty)
         });
-        (quote!(#receiver _: ::core::marker::PhantomData<#marker>, #(#params),*), bound)
+        let marker = quote!(_: ::core::marker::PhantomData<#marker>);
+        match self.owner {
+            Some(_) => (quote!(#receiver #(#params,)* #marker), bound),
+            None => (quote!(#marker, #(#params),*), bound),
+        }
     }
 
     pub(super) fn hidden_output(&self, with: &Ident) -> TokenStream {
@@ -263,7 +277,8 @@ impl Interface {
         let (output, clause) = (self.hidden_output(real), &self.generics.where_clause);
         let result = f.result.as_ref().and_then(|o| o.var());
         let empty = Default::default();
-        let emitter = Emitter::new(&f.arena, &names.real, &names.ct, &f.body, &empty, result);
+        let emitter =
+            Emitter::new(&f.arena, &names.real, &names.ct, &f.body, &empty, result).generic(self.is_generic());
         let body = emitter.block(&f.body);
         let value = self.result(&emitter, f);
         let vis = &self.vis;
@@ -271,6 +286,20 @@ impl Interface {
             #[doc(hidden)]
             #[inline]
             #vis fn #name #generics (#params) -> #output #clause { #receiver #body #value }
+        }
+    }
+
+    /// Of a method `m`, `__m_before`: what its pullback needs of its receiver from before a call, which may change it.
+    pub fn before_form(&self, name: &Ident) -> TokenStream {
+        let (Some(receiver), vis) = (self.receiver(), &self.vis) else { return TokenStream::new() };
+        let (output, value) = match receiver.pass {
+            Pass::Ref => (quote!(Self where Self: ::core::clone::Clone), quote!(::core::clone::Clone::clone(self))),
+            Pass::Value | Pass::RefMut => (quote!(()), quote!(())),
+        };
+        quote! {
+            #[doc(hidden)]
+            #[inline]
+            #vis fn #name(&self) -> #output { #value }
         }
     }
 
@@ -307,11 +336,12 @@ impl Interface {
         let (output, ct_output, clause) =
             (self.hidden_output(real), self.ct_output(ct), &self.generics.where_clause);
         let result = s.result.as_ref().and_then(|o| o.var());
-        let forward = Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result);
+        let forward =
+            Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result).generic(self.is_generic());
         let body = forward.block(&s.forward);
         let value = self.result(&forward, f);
         let PullbackParams { types, bindings, before, finish } = self.pullback_params(&s, &names);
-        let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None);
+        let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None).generic(self.is_generic());
         let sweep = reverse.block(&s.reverse);
         let ct_name = s.ct.map_or_else(|| quote!(_), |v| {
             let name = s.arena.ident(v);

@@ -21,7 +21,7 @@ impl Emitter<'_> {
             Value::Copy(o) => self.value_for(o, self.is_active(var)),
             Value::Make(make, operands) => self.make(make, operands, self.is_active(var)),
             Value::Compare(how, a, b) => self.compare(*how, a, b),
-            Value::Capture(c) => c.tokens.clone(),
+            Value::Capture(c) => self.captured(c),
             Value::Pop(p) => {
                 let place = self.place(p, true);
                 quote!(#place.pop())
@@ -100,7 +100,8 @@ impl Emitter<'_> {
                 }
             }
             Operand::Var(v) => self.given(*v),
-            Operand::Float(_, t) if active => quote!(<#real as ::tenzr::__private::real::Real>::lit(#t)),
+            Operand::Float(_, t) if active => self.literal(t),
+            Operand::Tokens(t) if self.is_real_constant(t) => t.clone(),
             Operand::Tokens(t) if active => self.lifted_part(t),
             Operand::Float(_, t) | Operand::Int(_, t) | Operand::Tokens(t) => t.clone(),
         }
@@ -116,6 +117,16 @@ impl Emitter<'_> {
         })
     }
 
+    /// A literal as a number of the real type.
+    fn literal(&self, t: &TokenStream) -> TokenStream {
+        let real = &self.real;
+        if self.generic {
+            quote!(<#real as ::tenzr::__private::real::Real>::from_f64(#t))
+        } else {
+            quote!(<#real as ::tenzr::__private::real::Real>::lit(#t))
+        }
+    }
+
     /// An active float.
     fn float(&self, o: &Operand) -> TokenStream {
         let real = &self.real;
@@ -124,6 +135,8 @@ impl Emitter<'_> {
                 let name = self.name(*v);
                 quote!(#name)
             }
+            Operand::Float(_, t) => self.literal(t),
+            Operand::Tokens(t) if self.is_real_constant(t) => t.clone(),
             _ => {
                 let constant = self.constant(o);
                 quote!(<#real as ::tenzr::__private::real::Real>::lit(#constant))
@@ -146,7 +159,7 @@ impl Emitter<'_> {
     /// An inactive operand among inactive ones.
     fn plain(&self, o: &Operand) -> TokenStream {
         match o {
-            Operand::Var(v) if self.is_active(*v) && !self.arena.info(*v).adjoint => {
+            Operand::Var(v) if self.arena.info(*v).active && !self.generic => {
                 let name = self.name(*v);
                 quote!(::tenzr::__private::real::Real::value(#name))
             }
@@ -252,7 +265,7 @@ impl Emitter<'_> {
     /// A value for a field, which is of the base type where it is marked as a constant.
     fn field(&self, o: &Operand) -> TokenStream {
         let plain = match o {
-            Operand::Float(_, t) => t.clone(),
+            Operand::Float(_, t) if !self.generic => t.clone(),
             Operand::Var(v) if !self.is_active(*v) && matches!(self.arena.info(*v).ty, Ty::Float) => self.given(*v),
             _ => return self.value_for(o, true),
         };
@@ -285,6 +298,7 @@ impl Emitter<'_> {
                 let values = values.iter().take(fields.len());
                 quote!(#path { #(#fields: #values,)* #base })
             }
+            Make::Constructor(path) if values.is_empty() => quote!(#path),
             Make::Constructor(path) => quote!(#path(#(#values),*)),
         }
     }

@@ -38,8 +38,15 @@ impl Lower {
             e => {
                 let span = e.span();
                 let value = self.read(value, span);
-                if let Some(place) = self.target(e) {
-                    self.store_at(place, value);
+                match self.expr(e) {
+                    Val::Either { cond, places } => {
+                        self.either(cond, *places, |l, place| l.store_at(place, value.clone()));
+                    }
+                    left => {
+                        if let Some(place) = self.target(e, left) {
+                            self.store_at(place, value);
+                        }
+                    }
                 }
             }
         }
@@ -57,8 +64,8 @@ impl Lower {
     }
 
     /// The place that is written.
-    fn target(&mut self, e: &Expr) -> Option<Place> {
-        match self.expr(e) {
+    fn target(&mut self, e: &Expr, left: Val) -> Option<Place> {
+        match left {
             Val::Place(p) => Some(p),
             // `let y;`
             Val::Op(Operand::Var(v)) => Some(Place::whole(v)),
@@ -73,8 +80,16 @@ impl Lower {
     /// `place += value` and the like: for numbers, the value comes first.
     pub fn compound(&mut self, b: &ExprBinary) -> Val {
         let value = self.value(&b.right);
-        let Some(place) = self.target(&b.left) else { return Val::Nothing };
-        self.update(&b.op, place, value);
+        match self.expr(&b.left) {
+            Val::Either { cond, places } => {
+                self.either(cond, *places, |l, place| l.update(&b.op, place, value.clone()));
+            }
+            left => {
+                if let Some(place) = self.target(&b.left, left) {
+                    self.update(&b.op, place, value);
+                }
+            }
+        }
         Val::Nothing
     }
 

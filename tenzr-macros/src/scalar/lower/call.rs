@@ -98,29 +98,18 @@ impl Lower {
         is_constructor(&p.path)
             || is_mem(&p.path, c.args.len())
             || prefix == "Vec"
+            || prefix.starts_with("Array")
             || (self.floats.is(&prefix) && super::super::prim::Prim::named(&last(&p.path)).is_some())
     }
 
     /// What is known of the result of a call without derivative.
     pub fn call_ty(&self, c: &ExprCall) -> Ty {
         let Expr::Path(p) = &*c.func else { return Ty::Unknown };
-        let (prefix, name) = (prefix(&p.path), last(&p.path));
+        let prefix = prefix(&p.path);
         match () {
             () if self.floats.is(&prefix) || prefix == "f64" || prefix == "f32" => Ty::Float,
             () if INTEGERS.contains(&prefix.as_str()) => Ty::Inactive,
-            () if prefix.starts_with("Array") && matches!(name.as_str(), "zeros" | "ones" | "from_elem" | "eye") => {
-                Ty::NdArray(Box::new(Ty::Float))
-            }
             () => Ty::Unknown,
-        }
-    }
-
-    /// The number of axes in `Array2::zeros`.
-    pub fn learn_rank(&mut self, v: super::super::ir::Var, function: &Expr) {
-        let Expr::Path(p) = function else { return };
-        let digit = prefix(&p.path).chars().last().and_then(|c| c.to_digit(10));
-        if let Some(rank) = digit {
-            self.ranks.insert(v, rank as usize);
         }
     }
 
@@ -137,7 +126,9 @@ impl Lower {
         match (before.as_str(), name.as_str()) {
             ("Vec", _) => return self.vec_function(path, args, span),
             ("array", "from_fn") if args.len() == 1 => return self.array_from_fn(args[0], span),
-            (_, "grad" | "value_and_grad" | "jvp") if path.segments.len() > 1 => return self.derivative(path, args, span),
+            (_, "grad" | "value_and_grad" | "jvp") if path.segments.len() > 1 => {
+                return self.derivative(path, args, span);
+            }
             ("", "drop") => {
                 args.iter().for_each(|e| self.run(e));
                 return Val::Nothing;
@@ -148,7 +139,8 @@ impl Lower {
                     return self.float_function(&s.ident.clone(), args);
                 }
             }
-            (before, _) if INTEGERS.contains(&before) || FOREIGN.contains(&before) || before.starts_with("Array") => {
+            (before, _) if before.starts_with("Array") => return self.array_function(path, args, span),
+            (before, _) if INTEGERS.contains(&before) || FOREIGN.contains(&before) => {
                 return self.inactive_function(path, args, span);
             }
             _ => {}
@@ -254,7 +246,7 @@ impl Lower {
     }
 
     /// A function that passes no derivative on, whatever it is given.
-    fn inactive_function(&mut self, path: &Path, args: &[&Expr], span: Span) -> Val {
+    pub fn inactive_function(&mut self, path: &Path, args: &[&Expr], span: Span) -> Val {
         let operands: Vec<Operand> = args.iter().map(|e| self.value(e)).collect();
         let tokens: Vec<_> = operands.iter().map(|o| self.operand_tokens(o)).collect();
         let all: Vec<&Operand> = operands.iter().collect();

@@ -226,11 +226,7 @@ impl Lower {
     /// Code that is left as it is, as a value.
     pub fn captured(&mut self, e: &Expr, facts: &Facts, ty: Ty) -> Val {
         let capture = self.capture(e, facts);
-        let is_array = matches!(ty, Ty::NdArray(_));
         let o = self.bind_capture("k", ty, e.span(), capture);
-        if let (Some(v), true, Expr::Call(c)) = (o.var(), is_array, e) {
-            self.learn_rank(v, &c.func);
-        }
         Val::Op(o)
     }
 

@@ -3,7 +3,8 @@
 use super::super::ir::{Operand, Ty};
 use super::super::messages;
 use super::Lower;
-use super::control::{Target, returns_expr};
+use super::control::Target;
+use super::jumps::returns_expr;
 use super::scope::{Closure, Scope, Val};
 use proc_macro2::Span;
 use quote::ToTokens;

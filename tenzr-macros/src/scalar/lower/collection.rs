@@ -114,12 +114,21 @@ impl Lower {
             ("copy_from_slice" | "clone_from_slice", [source]) => self.copy_from(receiver, source, span),
             ("to_vec" | "into_boxed_slice", []) => self.to_vec(receiver, span),
             ("clone" | "to_owned" | "into", []) => Val::Op(self.read(receiver, span)),
+            ("contains", [value]) => self.contains(&receiver, value, m),
+            _ => self.moving_method(receiver, m, &args),
+        }
+    }
+
+    /// Methods that move elements.
+    fn moving_method(&mut self, receiver: Val, m: &ExprMethodCall, args: &[&Expr]) -> Val {
+        let span = m.span();
+        let name = m.method.to_string();
+        match (name.as_str(), args) {
             ("insert", [i, value]) => self.insert(receiver, i, value, span),
             ("remove" | "swap_remove", [i]) => self.remove(receiver, i, name == "swap_remove", span),
             ("sort_by" | "sort_unstable_by", [f]) => self.sort_by(receiver, f, m),
             ("map", [f]) if self.is_array(&receiver) => self.array_map(receiver, f, span),
-            ("contains", [value]) => self.contains(&receiver, value, m),
-            _ => self.part_method(receiver, m, &args),
+            _ => self.part_method(receiver, m, args),
         }
     }
 

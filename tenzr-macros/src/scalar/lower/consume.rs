@@ -14,12 +14,7 @@ use syn::{BinOp, Expr, ExprMethodCall, Pat};
 /// Methods that consume an iterator.
 pub const CONSUMERS: &[&str] = &[
     "sum", "product", "fold", "count", "min_by", "max_by", "min", "max", "collect", "for_each", "any", "all", "find",
-    "position", "last", "reduce",
-    "unzip",
-    "nth",
-    "rfold",
-    "try_fold",
-    "next",
+    "position", "last", "reduce", "unzip", "nth", "rfold", "try_fold", "next",
 ];
 
 /// Variables that together hold a value.

@@ -10,7 +10,6 @@ use super::scope::Val;
 use proc_macro2::Span;
 use quote::quote;
 use std::collections::BTreeSet;
-use syn::visit::{self, Visit};
 
 /// A block that is being filled.
 #[derive(Default)]
@@ -159,7 +158,7 @@ impl Lower {
     /// Whether the flag has this value, negated for zero's sake by the caller.
     fn flag_is(&mut self, code: i64) -> Operand {
         let flag = self.flag();
-        let name = self.arena.ident(flag);
+        let name = self.ident(flag);
         let code = proc_macro2::Literal::i64_unsuffixed(code);
         let capture =
             Capture { tokens: quote!(#name == #code), reads: vec![flag], writes: Vec::new(), repeatable: false };
@@ -280,11 +279,46 @@ impl Lower {
         otherwise: impl FnOnce(&mut Self) -> Val,
     ) -> Val {
         let mut slot = None;
-        let then = self.scoped(|l| l.store_into(&mut slot, name, then)).1;
-        let otherwise = self.scoped(|l| l.store_into(&mut slot, name, otherwise)).1;
+        let (a, then) = self.scoped(|l| l.store_or_refer(&mut slot, name, then));
+        let (b, otherwise) = self.scoped(|l| l.store_or_refer(&mut slot, name, otherwise));
+        let unchanged = |d: &Done| d.block.stmts.is_empty() && !d.diverged;
+        match (a, b) {
+            (Some(a), Some(b)) if unchanged(&then) && unchanged(&otherwise) => {
+                return Val::Either { cond, places: Box::new([a, b]) };
+            }
+            (Some(place), _) | (_, Some(place)) => {
+                let span = self.arena.info(place.base).span;
+                self.errors.push(syn::Error::new(span, super::super::messages::REFERENCE_CHOSEN));
+            }
+            (None, None) => {}
+        }
         self.declare(slot.as_ref());
         self.join(cond, then, otherwise);
         slot.as_ref().map_or(Val::Nothing, load)
+    }
+
+    /// Stores the value of some code, or gives the place that it is a mutable reference to.
+    fn store_or_refer(
+        &mut self,
+        slot: &mut Option<Slot>,
+        name: &str,
+        f: impl FnOnce(&mut Self) -> Val,
+    ) -> Option<Place> {
+        match f(self) {
+            Val::Ref { place, mutable: true } => Some(place),
+            value => {
+                self.store_into(slot, name, |_| value);
+                None
+            }
+        }
+    }
+
+    /// Does the same with each of two places, one of which is meant.
+    pub fn either(&mut self, cond: Operand, places: [Place; 2], mut f: impl FnMut(&mut Self, Place)) {
+        let [a, b] = places;
+        let then = self.scoped(|l| f(l, a)).1;
+        let otherwise = self.scoped(|l| f(l, b)).1;
+        self.join(cond, then, otherwise);
     }
 
     /// Stores the value of some code.
@@ -555,76 +589,4 @@ fn strip(b: &mut Block, flag: Var, tested: &BTreeSet<i64>) {
     for s in &mut b.stmts {
         s.blocks_mut().into_iter().for_each(|b| strip(b, flag, tested));
     }
-}
-
-/// Looks for jumps out of a function or a labelled block.
-struct Jumps {
-    label: Option<String>,
-    found: bool,
-}
-
-impl<'ast> Visit<'ast> for Jumps {
-    fn visit_expr_return(&mut self, _: &'ast syn::ExprReturn) {
-        self.found |= self.label.is_none();
-    }
-
-    fn visit_expr_try(&mut self, t: &'ast syn::ExprTry) {
-        self.found |= self.label.is_none();
-        visit::visit_expr_try(self, t);
-    }
-
-    fn visit_expr_break(&mut self, b: &'ast syn::ExprBreak) {
-        self.found |= self.label.is_some() && b.label.as_ref().map(|l| l.ident.to_string()) == self.label;
-        visit::visit_expr_break(self, b);
-    }
-
-    fn visit_expr_closure(&mut self, _: &'ast syn::ExprClosure) {}
-
-    fn visit_item(&mut self, _: &'ast syn::Item) {}
-}
-
-/// Whether a body returns before its end. A `return` as the last statement is its end.
-pub fn returns(body: &syn::Block) -> bool {
-    let mut jumps = Jumps { label: None, found: false };
-    let (last, before) = match body.stmts.split_last() {
-        Some((syn::Stmt::Expr(syn::Expr::Return(r), _), before)) => (r.expr.as_deref(), before),
-        _ => (None, body.stmts.as_slice()),
-    };
-    before.iter().for_each(|s| jumps.visit_stmt(s));
-    last.into_iter().for_each(|e| jumps.visit_expr(e));
-    jumps.found
-}
-
-/// Whether the body of a closure returns before its end.
-pub fn returns_expr(body: &syn::Expr) -> bool {
-    match body {
-        syn::Expr::Block(b) if b.label.is_none() => returns(&b.block),
-        e => {
-            let mut jumps = Jumps { label: None, found: false };
-            jumps.visit_expr(e);
-            jumps.found
-        }
-    }
-}
-
-/// Whether a block breaks to its label.
-pub fn breaks_to(body: &syn::Block, label: &syn::Label) -> bool {
-    let mut jumps = Jumps { label: Some(label.name.ident.to_string()), found: false };
-    jumps.visit_block(body);
-    jumps.found
-}
-
-/// Whether code jumps out of itself, into what is around.
-pub fn jumps_out(e: &syn::Expr) -> bool {
-    struct Any(bool);
-    impl<'ast> Visit<'ast> for Any {
-        fn visit_expr(&mut self, e: &'ast syn::Expr) {
-            use syn::Expr::{Await, Break, Continue, Return, Try, Yield};
-            self.0 |= matches!(e, Break(_) | Continue(_) | Return(_) | Try(_) | Await(_) | Yield(_));
-            visit::visit_expr(self, e);
-        }
-    }
-    let mut any = Any(false);
-    any.visit_expr(e);
-    any.0
 }

@@ -2,7 +2,8 @@
 
 use super::super::ir::{Capture, Comparison, Make, Operand, Step, Ty, Value};
 use super::closed::{is_assignment, is_plain};
-use super::control::{Head, Kind, Target, breaks_to};
+use super::control::{Head, Kind, Target};
+use super::jumps::breaks_to;
 use super::scope::Val;
 use super::types::{is_comparison, is_inactive, is_scalar};
 use super::{Lower, fence};
@@ -228,6 +229,10 @@ impl Lower {
             _ => op,
         };
         let capture = self.capture_of(tokens, operands, true);
+        // Taken as a constant it would pass no derivative on.
+        let vars = operands.iter().filter_map(|o| o.var()).collect();
+        let error = move |v: &str| syn::Error::new(span, super::super::messages::operator_of_integers(v));
+        self.checks.push(super::Check { vars, error: Box::new(error) });
         Val::Op(self.bind_capture("k", Ty::Inactive, span, capture))
     }
 
@@ -310,6 +315,8 @@ impl Lower {
             return o.into();
         }
         let (tokens, ty) = (self.operand_tokens(&o), &c.ty);
+        let float = from.is_float() && o.var().is_some();
+        let tokens = if float { quote!(::tenzr::__private::real::Real::value(#tokens)) } else { tokens };
         let capture = self.capture_of(quote!(#tokens as #ty), &[&o], true);
         if !from.is_float() {
             self.learn(&o, &Ty::Inactive);

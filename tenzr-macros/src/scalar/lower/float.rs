@@ -106,7 +106,7 @@ impl Lower {
     fn partial_cmp(&mut self, x: Operand, y: Operand, span: Span) -> Val {
         let mut test = |op| self.bind_value("test", Ty::Inactive, span, Value::Compare(op, x.clone(), y.clone()));
         let (less, greater, equal) = (test(Comparison::Lt), test(Comparison::Gt), test(Comparison::Eq));
-        let [l, g, e] = [less, greater, equal].map(|v| self.arena.ident(v));
+        let [l, g, e] = [less, greater, equal].map(|v| self.ident(v));
         let tokens = quote! {
             if #l { ::core::option::Option::Some(::core::cmp::Ordering::Less) }
             else if #g { ::core::option::Option::Some(::core::cmp::Ordering::Greater) }

@@ -16,18 +16,21 @@ mod definite;
 mod expr;
 mod fence;
 mod float;
+mod items;
 mod iterate;
+mod jumps;
 mod matching;
 mod method;
 mod pattern;
 mod place;
+mod refutable;
 mod scope;
 mod settle;
+mod sort;
 mod stmt;
 #[cfg(test)]
 mod tests;
 pub mod types;
-mod sort;
 mod view;
 
 use super::ir::{Arena, Capture, Function, Operand, Param, Recursion, Stmt, Ty, Use, Value, Var};
@@ -37,7 +40,10 @@ use control::{Frame, Target};
 use proc_macro2::Span;
 use quote::ToTokens;
 use scope::{Scope, Val};
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
+pub use place::is_constructor;
+pub use settle::place as place_tokens;
 pub use stmt::uses;
 use syn::spanned::Spanned;
 use syn::{Block, Expr, Type};
@@ -71,6 +77,8 @@ pub struct Lower {
     lets: Vec<(syn::Pat, Val)>,
     /// Mutable variables that were filled and belong to nobody yet.
     fresh: BTreeSet<Var>,
+    /// The variables whose names code has.
+    shown: RefCell<BTreeSet<Var>>,
     /// How many axes arrays of `ndarray` have.
     ranks: BTreeMap<Var, usize>,
     /// The type that is written for what is being evaluated.
@@ -90,7 +98,7 @@ pub fn function(sig: &Signature, body: &Block) -> Result<Function, syn::Error> {
     let mut lower = Lower::new(sig.floats());
     lower.result = sig.result.clone();
     let params = lower.params(&sig.params);
-    let value = lower.region(Target::function(), control::returns(body), |l| l.function_body(body));
+    let value = lower.region(Target::function(), jumps::returns(body), |l| l.function_body(body));
     let result = sig.result.as_ref().map(|ty| lower.result_operand(value, ty));
     lower.finish(params, result)
 }
@@ -103,7 +111,7 @@ pub fn function(sig: &Signature, body: &Block) -> Result<Function, syn::Error> {
 pub fn closure(params: &[signature::Param], body: &Expr, floats: Floats) -> Result<Function, syn::Error> {
     let mut lower = Lower::new(floats);
     let params = lower.params(params);
-    let value = lower.region(Target::function(), control::returns_expr(body), |l| l.expr(body));
+    let value = lower.region(Target::function(), jumps::returns_expr(body), |l| l.expr(body));
     let result = match value {
         Val::Nothing => None,
         value => Some(lower.read(value, body.span())),
@@ -130,6 +138,7 @@ impl Lower {
             inlining: Vec::new(),
             lets: Vec::new(),
             fresh: BTreeSet::new(),
+            shown: RefCell::default(),
             ranks: BTreeMap::new(),
             hint: None,
             accumulators: BTreeSet::new(),
@@ -190,6 +199,7 @@ impl Lower {
                 self.errors.push((check.error)(&f.arena.info(*v).name));
             }
         }
+        refuse_constants(&f, &mut self.errors);
         self.errors.check(f)
     }
 
@@ -244,5 +254,25 @@ impl Lower {
     fn refuse(&mut self, at: impl ToTokens, message: impl std::fmt::Display) -> Val {
         self.errors.at(at, message);
         Val::Nothing
+    }
+}
+
+/// Refuses code that was taken for a constant, makes more than an integer or a truth value, and reads what is
+/// differentiated: its derivative would be lost.
+fn refuse_constants(f: &Function, errors: &mut Errors) {
+    let mut found = Vec::new();
+    f.body.each(&mut |s| {
+        let Stmt::Let { var, value: Value::Capture(c) } = s else { return };
+        // A cast makes a float of an integer; those of floats are refused where they are lowered.
+        if matches!(syn::parse2::<Expr>(c.tokens.clone()), Ok(Expr::Cast(_))) {
+            return;
+        }
+        let active = c.reads.iter().find(|v| f.arena.info(**v).active);
+        if let Some(v) = active.filter(|_| !types::is_inactive(&f.arena.info(*var).ty)) {
+            found.push((f.arena.info(*var).span, f.arena.info(*v).name.clone()));
+        }
+    });
+    for (span, name) in found {
+        errors.push(syn::Error::new(span, super::messages::taken_as_constant(&name)));
     }
 }

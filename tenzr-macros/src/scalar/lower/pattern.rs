@@ -1,6 +1,6 @@
 //! Patterns: the names that they bind are values, or other names of places.
 
-use super::super::ir::{Operand, Step, Ty, Var};
+use super::super::ir::{Operand, Step, Ty, Var, is_variant};
 use super::scope::Val;
 use super::{Lower, fence};
 use quote::quote;
@@ -27,12 +27,13 @@ impl Lower {
             }
             Pat::Tuple(t) => self.bind_fields(t.elems.iter().collect(), &val, refutable, None),
             Pat::TupleStruct(t) => {
-                let path = refutable.then_some(&t.path).or_else(|| is_std_variant(&t.path).then_some(&t.path));
+                let variant = refutable || is_std_variant(&t.path) || is_variant(&t.path);
+                let path = variant.then_some(&t.path);
                 self.bind_fields(t.elems.iter().collect(), &val, refutable, path);
             }
             Pat::Struct(s) => {
                 for f in &s.fields {
-                    let step = match refutable && s.path.segments.len() > 1 {
+                    let step = match is_variant(&s.path) {
                         true => Step::Variant(s.path.clone(), f.member.clone()),
                         false => Step::Field(f.member.clone()),
                     };
@@ -60,9 +61,9 @@ impl Lower {
         }
         let name = p.ident.to_string();
         let val = match val {
-            Val::Place(p) if p.path.is_empty() && self.fresh.remove(&p.base) => {
-                self.arena.info_mut(p.base).name = name.trim_start_matches("r#").to_owned();
-                Val::Place(p)
+            Val::Place(place) if place.path.is_empty() && self.fresh.remove(&place.base) => {
+                self.rename(place.base, &p.ident);
+                Val::Place(place)
             }
             Val::Iter(i) if p.mutability.is_some() && i.stages.is_empty() => {
                 let taken = self.new_variable(&name, super::control::int(0), span);
@@ -80,7 +81,7 @@ impl Lower {
                 if let Val::Op(Operand::Var(v)) = &val
                     && v.0 as usize >= mark
                 {
-                    self.arena.info_mut(*v).name = name.trim_start_matches("r#").to_owned();
+                    self.rename(*v, &p.ident);
                 }
                 val
             }

@@ -20,6 +20,22 @@ impl Lower {
         }
     }
 
+    /// The name of a variable in the output, from now on.
+    pub fn ident(&self, v: Var) -> proc_macro2::Ident {
+        self.shown.borrow_mut().insert(v);
+        self.arena.ident(v)
+    }
+
+    /// Gives a value that was made for a binding the name of that, unless code has its own already.
+    pub fn rename(&mut self, v: Var, name: &proc_macro2::Ident) {
+        if self.shown.borrow().contains(&v) {
+            return;
+        }
+        let info = self.arena.info_mut(v);
+        info.name = name.to_string().trim_start_matches("r#").to_owned();
+        info.span = name.span();
+    }
+
     /// What is known of the type of an operand.
     pub fn operand_ty(&self, o: &Operand) -> Ty {
         match o {
@@ -35,6 +51,7 @@ impl Lower {
         match v {
             Val::Op(o) => self.operand_ty(o),
             Val::Place(p) | Val::Ref { place: p, .. } => self.place_ty(p),
+            Val::Either { places, .. } => self.place_ty(&places[0]),
             Val::Tuple(parts) => Ty::Tuple(parts.iter().map(|p| self.ty(p)).collect()),
             Val::Maybe { inner, .. } => Ty::Option(Box::new(self.ty(inner))),
             Val::View(view) => match self.place_ty(&view.place) {
@@ -99,6 +116,11 @@ impl Lower {
                 self.bind_value("pair", ty, span, Value::Make(Make::Tuple, operands)).into()
             }
             Val::Maybe { some, inner } => self.make_option(some, *inner, span),
+            Val::Either { cond, places } => {
+                let [a, b] = places.map(Val::Place);
+                let value = self.choose("value", cond, |_| a, |_| b);
+                self.read(value, span)
+            }
             Val::Nothing => Operand::Tokens(quote!(())),
             Val::Path(p) if is_constructor(&p) => {
                 let ty = if p.is_ident("None") { Ty::Option(Box::default()) } else { Ty::Unknown };
@@ -295,7 +317,7 @@ impl Lower {
 
     /// The tokens of a place, if its steps can be written.
     pub fn place_tokens(&self, p: &Place) -> Option<TokenStream> {
-        let mut tokens = self.arena.ident(p.base).to_token_stream();
+        let mut tokens = self.ident(p.base).to_token_stream();
         if p.path.is_empty() && self.arena.info(p.base).by_ref {
             tokens = quote!((*#tokens));
         }
@@ -324,7 +346,7 @@ impl Lower {
     /// The tokens of an operand.
     pub fn operand_tokens(&self, o: &Operand) -> TokenStream {
         match o {
-            Operand::Var(v) => self.arena.ident(*v).to_token_stream(),
+            Operand::Var(v) => self.ident(*v).to_token_stream(),
             Operand::Float(_, t) | Operand::Int(_, t) | Operand::Tokens(t) => t.clone(),
         }
     }
@@ -336,7 +358,7 @@ impl Lower {
             Val::Place(p) => self.place_tokens(p),
             Val::Ref { place, mutable } => {
                 if place.path.is_empty() && self.arena.info(place.base).by_ref {
-                    return Some(self.arena.ident(place.base).to_token_stream());
+                    return Some(self.ident(place.base).to_token_stream());
                 }
                 let tokens = self.place_tokens(place)?;
                 let is_slice = matches!(place.path.last(), Some(Step::Range(..)));
@@ -350,7 +372,9 @@ impl Lower {
                 parts.map(|parts| quote!((#(#parts,)*)))
             }
             Val::Path(p) => Some(p.to_token_stream()),
-            Val::Maybe { .. } | Val::View(_) | Val::Iter(_) | Val::Closure(_) | Val::Nothing => None,
+            Val::Either { .. } | Val::Maybe { .. } | Val::View(_) | Val::Iter(_) | Val::Closure(_) | Val::Nothing => {
+                None
+            }
         }
     }
 
@@ -358,7 +382,7 @@ impl Lower {
     pub fn receiver_tokens(&self, v: &Val) -> Option<TokenStream> {
         match v {
             Val::Place(p) | Val::Ref { place: p, .. } if p.path.is_empty() => {
-                Some(self.arena.ident(p.base).to_token_stream())
+                Some(self.ident(p.base).to_token_stream())
             }
             Val::Place(p) | Val::Ref { place: p, .. } => self.place_tokens(p),
             v => self.val_tokens(v),
@@ -374,7 +398,13 @@ impl Lower {
                 out.extend(p.indices().filter_map(Operand::var));
             }
             Val::Tuple(parts) => parts.iter().for_each(|p| Lower::val_vars(p, out)),
-            Val::Maybe { .. } | Val::View(_) | Val::Iter(_) | Val::Closure(_) | Val::Path(_) | Val::Nothing => {}
+            Val::Either { .. }
+            | Val::Maybe { .. }
+            | Val::View(_)
+            | Val::Iter(_)
+            | Val::Closure(_)
+            | Val::Path(_)
+            | Val::Nothing => {}
         }
     }
 

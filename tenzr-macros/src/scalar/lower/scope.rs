@@ -25,6 +25,13 @@ pub enum Val {
     },
     /// A tuple that was not made.
     Tuple(Vec<Val>),
+    /// One of two mutable references.
+    Either {
+        /// Whether it is the first.
+        cond: Operand,
+        /// What they point to.
+        places: Box<[Place; 2]>,
+    },
     /// An option that was not made.
     Maybe {
         /// Whether it is `Some`.

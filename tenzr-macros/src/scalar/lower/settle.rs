@@ -80,7 +80,8 @@ fn operand(arena: &Arena, o: &Operand) -> TokenStream {
     }
 }
 
-fn place(arena: &Arena, p: &Place) -> Option<TokenStream> {
+/// A place as an expression, if its steps can be written.
+pub fn place(arena: &Arena, p: &Place) -> Option<TokenStream> {
     let name = arena.ident(p.base);
     let mut tokens = quote!(#name);
     if arena.info(p.base).by_ref && p.path.is_empty() {

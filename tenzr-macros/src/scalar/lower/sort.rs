@@ -49,7 +49,7 @@ impl Lower {
         let i = self.index(i);
         let place = self.place(receiver, span);
         let n = self.checked(&i, quote!(<), &place, span);
-        let last = self.shifted(&n, quote!(- 1), span);
+        let last = self.shifted(&n, quote!(-1), span);
         match swapped {
             true => {
                 let (a, b) = (place.then(Step::Index(vec![i])), place.then(Step::Index(vec![last])));

@@ -1,6 +1,6 @@
 //! Statements.
 
-use super::super::ir::{Operand, Place, Stmt, Ty, Value, Var};
+use super::super::ir::{Operand, Place, Stmt, Ty, Value};
 use super::super::messages;
 use super::Lower;
 use super::closure::local_function;
@@ -151,12 +151,6 @@ impl Lower {
             let ty = self.floats.ty(ty);
             self.refine(&place.base.into(), &ty);
         }
-    }
-
-    fn rename(&mut self, v: Var, name: &proc_macro2::Ident) {
-        let info = self.arena.info_mut(v);
-        info.name = name.to_string().trim_start_matches("r#").to_owned();
-        info.span = name.span();
     }
 
     /// A mutable variable with a value.

@@ -50,6 +50,11 @@ impl Floats {
         name == self.name
     }
 
+    /// The name of the floats.
+    pub fn ident(&self, span: proc_macro2::Span) -> proc_macro2::Ident {
+        proc_macro2::Ident::new(&self.name, span)
+    }
+
     /// What is known of a type. References are looked through.
     pub fn ty(&self, ty: &Type) -> Ty {
         match ty {
@@ -104,8 +109,7 @@ impl Floats {
             Expr::Paren(p) => self.constant_expr(&p.expr),
             Expr::Group(g) => self.constant_expr(&g.expr),
             Expr::Lit(l) => match &l.lit {
-                Lit::Float(_) => Ty::Float,
-                Lit::Int(i) if i.suffix().starts_with('f') => Ty::Float,
+                l if is_float_literal(l) => Ty::Float,
                 _ => Ty::Inactive,
             },
             Expr::Unary(u) if matches!(u.op, UnOp::Neg(_) | UnOp::Deref(_)) => self.constant_expr(&u.expr),
@@ -186,4 +190,13 @@ pub fn element(ty: &Ty) -> Ty {
 /// Whether it is a number and not made of parts.
 pub fn is_scalar(ty: &Ty) -> bool {
     matches!(ty, Ty::Float | Ty::Inactive)
+}
+
+/// Whether a literal is a float: `2.0`, `2f64`.
+pub fn is_float_literal(l: &syn::Lit) -> bool {
+    match l {
+        syn::Lit::Float(_) => true,
+        syn::Lit::Int(i) => matches!(i.suffix(), "f64" | "f32"),
+        _ => false,
+    }
 }

@@ -1,6 +1,7 @@
 //! Arrays of `ndarray`: rows, columns and whole arrays are positions that are fixed or free.
 
 use super::super::ir::{Operand, Place, Step, Ty};
+use super::control::{Head, Kind, Target};
 use super::iterate::{Iter, Source, Stage};
 use super::scope::Val;
 use super::{Lower, fence};
@@ -69,8 +70,23 @@ pub fn rank(ty: &Type) -> Option<usize> {
 
 /// The methods of arrays that are lowered.
 const METHODS: &[&str] = &[
-    "iter", "iter_mut", "into_iter", "sum", "row", "row_mut", "column", "column_mut", "outer_iter", "rows", "index_axis",
-    "axis_iter", "view", "view_mut", "len", "product", "fill",
+    "iter",
+    "iter_mut",
+    "into_iter",
+    "sum",
+    "row",
+    "row_mut",
+    "column",
+    "column_mut",
+    "outer_iter",
+    "rows",
+    "index_axis",
+    "axis_iter",
+    "view",
+    "view_mut",
+    "len",
+    "product",
+    "fill",
 ];
 
 impl Lower {
@@ -150,6 +166,97 @@ impl Lower {
             ("len", []) if view.at.iter().all(Option::is_none) => return None,
             _ => self.refuse(&m.method, fence::array_method(&name)),
         })
+    }
+
+    /// A function that makes an array: one of zeros, whose elements are written then.
+    pub fn array_function(&mut self, path: &syn::Path, args: &[&Expr], span: Span) -> Val {
+        let name = path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+        let Some(rank) = self.path_rank(path) else { return self.inactive_function(path, args, span) };
+        match (name.as_str(), args) {
+            ("zeros", [shape]) => {
+                let shape = self.value(shape);
+                self.zeros(path, &shape, rank, span)
+            }
+            ("ones", [shape]) => {
+                let shape = self.value(shape);
+                self.filled_array(path, &shape, rank, span, &mut |_, _| Operand::Float(1.0, quote!(1.0)).into())
+            }
+            ("from_elem", [shape, value]) => {
+                let (shape, value) = (self.value(shape), self.value(value));
+                self.filled_array(path, &shape, rank, span, &mut |_, _| value.clone().into())
+            }
+            ("from_shape_fn", [shape, f]) => {
+                let (shape, f) = (self.value(shape), self.expr(f));
+                self.filled_array(path, &shape, rank, span, &mut |l, at| {
+                    let at = at.iter().cloned().map(Val::Op).collect::<Vec<_>>();
+                    let arg = if at.len() == 1 { at[0].clone() } else { Val::Tuple(at) };
+                    l.applied(&f, vec![arg], span)
+                })
+            }
+            ("from" | "from_vec", [v]) if rank == 1 => {
+                let v = self.expr(v);
+                let v = self.place(v, span);
+                let n = self.len_of(&Val::Place(v.clone()), span);
+                self.filled_array(path, &n, rank, span, &mut |_, at| Val::Place(v.then(Step::Index(at.to_vec()))))
+            }
+            _ => self.inactive_function(path, args, span),
+        }
+    }
+
+    /// The number of axes that `Array2::..` says.
+    fn path_rank(&self, path: &syn::Path) -> Option<usize> {
+        let before = path.segments.iter().rev().nth(1)?;
+        before.ident.to_string().chars().last()?.to_digit(10).map(|d| d as usize)
+    }
+
+    fn zeros(&mut self, path: &syn::Path, shape: &Operand, rank: usize, span: Span) -> Val {
+        let mut path = path.clone();
+        let count = path.segments.len();
+        let float = self.floats.ident(span);
+        path.segments[count - 2].arguments = syn::PathArguments::AngleBracketed(syn::parse_quote!(::<#float>));
+        path.segments[count - 1].ident = proc_macro2::Ident::new("zeros", span);
+        let tokens = self.operand_tokens(shape);
+        let capture = self.capture_of(quote!(#path(#tokens)), &[shape], false);
+        let o = self.bind_capture("array", Ty::NdArray(Box::new(Ty::Float)), span, capture);
+        if let Some(v) = o.var() {
+            self.ranks.insert(v, rank);
+        }
+        Val::Op(o)
+    }
+
+    fn filled_array(
+        &mut self,
+        path: &syn::Path,
+        shape: &Operand,
+        rank: usize,
+        span: Span,
+        value: &mut dyn FnMut(&mut Self, &[Operand]) -> Val,
+    ) -> Val {
+        let zeros = self.zeros(path, shape, rank, span);
+        let zeros = self.read(zeros, span);
+        let place = self.new_variable("array", zeros, span);
+        let Some(view) = self.view(&Val::Place(place.clone())) else { return Val::Nothing };
+        self.fill_view(&view, span, value);
+        self.fresh.insert(place.base);
+        Val::Place(place)
+    }
+
+    /// Writes every element of a part of an array.
+    fn fill_view(&mut self, view: &View, span: Span, value: &mut dyn FnMut(&mut Self, &[Operand]) -> Val) {
+        let n = self.extent(view, span);
+        let var = self.arena.value("i", Ty::Inactive, span);
+        let range = self.counted(n);
+        self.run_loop(Target::new(Kind::Loop, None), Head::For { var, range }, |l| match view.item(&var.into()) {
+            Val::View(inner) => l.fill_view(&inner, span, value),
+            Val::Ref { place, .. } => {
+                let at: Vec<Operand> = place.indices().cloned().collect();
+                let v = value(l, &at);
+                let v = l.read(v, span);
+                l.store_at(place, v);
+            }
+            _ => {}
+        })
+        .discard();
     }
 
     /// The number in `Axis(0)`.

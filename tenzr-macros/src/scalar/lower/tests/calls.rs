@@ -106,11 +106,11 @@ fn gradients() {
         r#"
 fn(y_0')
     g_1' = call sq::grad(y_0)
-    gradient_2' = call sq::value_and_grad(y_0)
-    gradient_3' = *gradient_2.0
-    mul_4' = mul(g_1, gradient_3)
-    gradient_5' = *gradient_2.1
-    add_6' = add(mul_4, gradient_5)
+    derivative_2' = call sq::value_and_grad(y_0)
+    derivative_3' = *derivative_2.0
+    mul_4' = mul(g_1, derivative_3)
+    derivative_5' = *derivative_2.1
+    add_6' = add(mul_4, derivative_5)
     -> add_6
 "#,
     );

@@ -101,13 +101,13 @@ fn fold_over_a_vector() {
         r#"
 fn(&x_0')
     array_1 = vec![0.0; 2]
-    mut r_2' = array_1
+    mut acc_2' = array_1
     n_3 = `x_0.len()`
     for i_4 in 0..n_3
         x_5' = *x_0[i_4]
-        r_2[0] += x_5
-    r_6' = *r_2[0]
-    -> r_6
+        acc_2[0] += x_5
+    acc_6' = *acc_2[0]
+    -> acc_6
 "#,
     );
 }

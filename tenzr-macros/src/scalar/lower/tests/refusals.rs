@@ -34,8 +34,8 @@ fn constructs_without_a_derivative() {
          function",
     );
     check(
-        "fn f(x: f64) -> f64 { static Y: f64 = 2.0; x * Y }",
-        "static Y: f64 = 2.0;",
+        "fn f(x: f64) -> f64 { struct Y; x }",
+        "struct Y;",
         "this item in a body is not supported in a differentiable function\n\nhelp: declare it before the function",
     );
     check(
@@ -59,9 +59,9 @@ fn names_that_are_not_known() {
         "`summ` has no derivative rule\n\nhelp: did you mean `sum`?",
     );
     check(
-        "fn f(mut x: Vec<f64>) -> f64 { x.sort_by(|a, b| a.total_cmp(b)); x[0] }",
-        "sort_by",
-        "`sort_by` has no derivative rule\n\nhelp: write it as a loop, or compute it where nothing is differentiated",
+        "fn f(mut x: Vec<f64>) -> f64 { x.retain(|a| *a > 0.0); x[0] }",
+        "retain",
+        "`retain` has no derivative rule\n\nhelp: write it as a loop, or compute it where nothing is differentiated",
     );
     check("fn f(x: f64) -> f64 { x.powi(2, 3) }", "powi", "`powi` takes 1 argument, and 2 are given");
     check(
@@ -107,7 +107,7 @@ fn what_depends_on_activity() {
 #[test]
 fn references_and_closures_as_values() {
     check(
-        "fn f(x: &mut [f64], c: bool) { let r = if c { &mut x[0] } else { &mut x[1] }; *r = 2.0; }",
+        "fn f(x: &mut [f64], n: usize) { let r = if n > 2 { let k = n / 2; &mut x[k] } else { &mut x[0] }; *r = 2.0; }",
         "x",
         "a mutable reference that depends on a condition is not supported in a differentiable function\n\nhelp: choose an \
          index, or write the change into each branch",
@@ -147,17 +147,16 @@ fn iterators_and_jumps() {
          before `filter`, or `collect` in between",
     );
     check(
-        "fn f(x: &[f64]) -> f64 { x.iter().chain(x).sum() }",
-        "chain",
-        "`.chain(..)` on an iterator of values that are differentiated is not supported in a differentiable \
+        "fn f(x: &[f64]) -> f64 { x.iter().cycle().take(9).sum() }",
+        "cycle",
+        "`.cycle(..)` on an iterator of values that are differentiated is not supported in a differentiable \
          function\n\nhelp: write it as a loop over indices",
     );
     check("fn f(x: f64) -> f64 { break; x }", "break", "`break` and `continue` stand in a loop");
     check("fn f(x: f64) -> f64 { loop { break 'a; } x }", "'a", "no loop or block around has the label `'a`");
     check(
-        "fn f(a: &Array1<f64>) -> f64 { a.iter().sum() }",
-        "iter",
-        "an iterator over an `ndarray` array is not supported in a differentiable function\n\nhelp: loop over its \
-         indices: `for i in 0..a.nrows() { .. a[[i, j]] .. }`",
+        "fn f(a: &Array2<f64>) -> f64 { a.row(0).to_owned()[0] }",
+        "a.row(0).to_owned()",
+        "a part of an `ndarray` array cannot be kept or given away here\n\nhelp: give the array and the index of the row",
     );
 }
