@@ -1,7 +1,7 @@
 //! The hidden forms of a function, generic in the real type: `__call`, and `__vjp` with its pullback.
 
 use super::Emitter;
-use crate::scalar::ir::Function;
+use crate::scalar::ir::{Function, Stmt, Use, Var};
 use crate::scalar::reverse::{Sweeps, sweeps};
 use crate::scalar::types::{Base, Floats, Named, is_inert, mentions_float, owned, pointee};
 use proc_macro2::{Ident, Span, TokenStream};
@@ -341,7 +341,9 @@ impl Interface {
         let body = forward.block(&s.forward);
         let value = self.result(&forward, f);
         let PullbackParams { types, bindings, before, finish } = self.pullback_params(&s, &names);
-        let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None).generic(self.is_generic());
+        let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None)
+            .generic(self.is_generic())
+            .optional(self.optional(&s));
         let sweep = reverse.block(&s.reverse);
         let ct_name = s.ct.map_or_else(|| quote!(_), |v| {
             let name = s.arena.ident(v);
@@ -362,9 +364,32 @@ impl Interface {
         }
     }
 
+    /// The adjoints of what was given by reference to which the reverse sweep only adds: it adds nothing to those that
+    /// the caller does not want. Whether it does is asked at each addition, and only in short functions the optimiser
+    /// takes the question out of their loops.
+    fn optional(&self, s: &Sweeps) -> BTreeSet<Var> {
+        let by_ref = self.params.iter().zip(&s.adjoints).filter(|(p, _)| p.pass == Pass::Ref);
+        let mut all: BTreeSet<Var> = by_ref.filter_map(|(_, d)| *d).collect();
+        s.reverse.each(&mut |s| {
+            let target = match s {
+                Stmt::Update { place, .. } => Some(place.base),
+                _ => None,
+            };
+            s.uses(&mut |v, how| {
+                if how != Use::Write || target != Some(v) {
+                    all.remove(&v);
+                }
+            });
+        });
+        let is_loop = |s: &&Stmt| matches!(s, Stmt::For { .. } | Stmt::Backwards { .. } | Stmt::Recompute(_));
+        let mut loops = s.reverse.stmts.iter().filter(is_loop).flat_map(Stmt::blocks).flat_map(|b| &b.stmts);
+        let is_short = all.len() <= 2 && loops.all(|s| s.blocks().is_empty());
+        if is_short { all } else { BTreeSet::new() }
+    }
+
     fn pullback_params(&self, s: &Sweeps, names: &Names) -> PullbackParams {
         let (real, ct) = (&names.real, &names.ct);
-        let declared = s.reverse.binds();
+        let (declared, optional) = (s.reverse.binds(), self.optional(s));
         let (mut types, mut bindings, mut before, mut finish) =
             (Vec::new(), TokenStream::new(), TokenStream::new(), TokenStream::new());
         for (i, (p, v)) in self.params.iter().zip(&s.params).enumerate() {
@@ -391,6 +416,7 @@ impl Interface {
                     }
                 }),
                 Pass::Value => {}
+                Pass::Ref if optional.contains(&d) => before.extend(quote!(let mut #d_name = #slot;)),
                 Pass::Ref => {
                     let owner = format_ident!("__owned{}", i, span = Span::mixed_site());
                     before.extend(quote! {

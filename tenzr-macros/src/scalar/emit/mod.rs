@@ -40,6 +40,8 @@ pub struct Emitter<'a> {
     blocks: Cell<usize>,
     /// Of which variables the innermost loop updates several elements in an iteration.
     scattered: RefCell<BTreeSet<Var>>,
+    /// Adjoints that may not be wanted: options of references.
+    optional: BTreeSet<Var>,
 }
 
 impl<'a> Emitter<'a> {
@@ -88,12 +90,19 @@ impl<'a> Emitter<'a> {
             block: Cell::new(0),
             blocks: Cell::new(0),
             scattered: RefCell::default(),
+            optional: BTreeSet::new(),
         }
     }
 
     /// For a function that is generic in its floats.
     pub fn generic(mut self, generic: bool) -> Self {
         self.generic = generic;
+        self
+    }
+
+    /// With adjoints that are options, as nobody may want them.
+    pub fn optional(mut self, adjoints: BTreeSet<Var>) -> Self {
+        self.optional = adjoints;
         self
     }
 
@@ -264,6 +273,15 @@ impl<'a> Emitter<'a> {
     }
 
     fn update(&self, place: &Place, negate: bool, value: &Operand) -> TokenStream {
+        let sum = self.sum(place, negate, value);
+        if !self.optional.contains(&place.base) {
+            return sum;
+        }
+        let name = self.name(place.base);
+        quote!(if let ::core::option::Option::Some(#name) = #name.as_deref_mut() { #sum })
+    }
+
+    fn sum(&self, place: &Place, negate: bool, value: &Operand) -> TokenStream {
         let to = self.place(place, true);
         let info = self.arena.info(place.base);
         if info.adjoint && !negate && !matches!(super::reverse::place_ty(self.arena, place), Ty::Float) {
