@@ -34,10 +34,10 @@ fn log_posterior(alpha: &[f64], mu: &[f64], q: &[f64], l: &[f64], #[no_grad] dat
     let diagonal: Vec<f64> = q.iter().map(|q| q.exp()).collect();
     let sums: Vec<f64> = q.chunks_exact(d).map(|q| q.iter().sum()).collect();
 
-    let mut terms = vec![0.0; alpha.len()];
-    let (mut centered, mut scaled) = (vec![0.0; d], vec![0.0; d]);
     let mut total = 0.0;
     for x in data.x.chunks_exact(d) {
+        let mut terms = vec![0.0; alpha.len()];
+        let (mut centered, mut scaled) = (vec![0.0; d], vec![0.0; d]);
         for k in 0..alpha.len() {
             for i in 0..d {
                 centered[i] = x[i] - mu[k * d + i];

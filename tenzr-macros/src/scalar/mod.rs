@@ -8,6 +8,7 @@ mod activity;
 mod dead;
 mod emit;
 pub mod expand;
+mod fuse;
 pub mod ir;
 mod keep;
 pub mod lower;

@@ -43,7 +43,7 @@ pub struct Sweeps {
 
 /// The two sweeps of a function whose active variables are marked.
 pub fn sweeps(f: &Function) -> Sweeps {
-    let mut r = Reverser { arena: f.arena.clone(), adjoints: BTreeMap::new(), checkpoint: f.checkpoint, recursion: f.recursion.clone() };
+    let mut r = Reverser::of(f);
     let (mut forward, mut reverse) = r.block(&f.body);
     let by_value = |v: &Var| f.arena.info(*v).active && !f.arena.info(*v).by_ref;
     for p in f.params.iter().filter(|p| by_value(&p.var)) {
@@ -52,22 +52,11 @@ pub fn sweeps(f: &Function) -> Sweeps {
         forward.stmts.extend(at_end);
         reverse.stmts.splice(0..0, at_start);
     }
-    let ct = f.result.as_ref().map(|o| {
-        let ty = o.var().map(|v| r.arena.info(v).ty.clone()).unwrap_or(Ty::Float);
-        let ct = r.arena.value("ct", ty, Span::call_site());
-        r.arena.info_mut(ct).adjoint = true;
-        ct
-    });
-    // Where nothing reads it, the cotangent of the result ends here.
-    let declared = reverse.binds();
-    let result = f.result.as_ref().and_then(|o| r.active(o)).filter(|v| {
-        r.adjoints.get(v).is_some_and(|d| declared.contains(d))
-    });
-    if let (Some(ct), Some(v)) = (ct, result) {
-        let start = r.add(v, ct.into());
+    let ct = r.result_cotangent(f);
+    if let Some(start) = r.result_start(f, ct, &reverse) {
         reverse.stmts.insert(declarations(&reverse), start);
     }
-    let adjoints = f.params.iter().map(|p| r.arena.info(p.var).active.then(|| r.adjoint(p.var))).collect();
+    let adjoints = f.params.iter().map(|p| r.adjoint_if_active(p.var)).collect();
     let reverse = tidied(reverse, &mut r.arena);
     Sweeps {
         arena: r.arena,
@@ -81,15 +70,17 @@ pub fn sweeps(f: &Function) -> Sweeps {
 }
 
 /// How many statements at the start of a reversed block declare its adjoints.
-fn declarations(b: &Block) -> usize {
+pub fn declarations(b: &Block) -> usize {
     let zero = |s: &Stmt| {
         matches!(s, Stmt::Let { value: Value::Zero(_), .. }) || matches!(s, Stmt::Declare { init: Some(_), .. })
     };
     b.stmts.iter().take_while(|s| zero(s)).count()
 }
 
-struct Reverser {
-    arena: Arena,
+/// Reverses the statements of a function.
+pub struct Reverser {
+    /// All variables.
+    pub arena: Arena,
     adjoints: BTreeMap<Var, Var>,
     /// How the loops at hand bound what they keep.
     checkpoint: Option<Checkpoint>,
@@ -98,9 +89,46 @@ struct Reverser {
 }
 
 /// What a statement becomes: forward statements, and the statements of its reverse in order.
-type Pair = (Vec<Stmt>, Vec<Stmt>);
+pub type Pair = (Vec<Stmt>, Vec<Stmt>);
 
 impl Reverser {
+    /// For a function whose active variables are marked.
+    pub fn of(f: &Function) -> Reverser {
+        Reverser {
+            arena: f.arena.clone(),
+            adjoints: BTreeMap::new(),
+            checkpoint: f.checkpoint,
+            recursion: f.recursion.clone(),
+        }
+    }
+
+    /// The cotangent of the result.
+    pub fn result_cotangent(&mut self, f: &Function) -> Option<Var> {
+        let o = f.result.as_ref()?;
+        let ty = o.var().map(|v| self.arena.info(v).ty.clone()).unwrap_or(Ty::Float);
+        let ct = self.arena.value("ct", ty, Span::call_site());
+        self.arena.info_mut(ct).adjoint = true;
+        Some(ct)
+    }
+
+    /// What adds it to the adjoint of the result. Where nothing reads that, the cotangent ends here.
+    pub fn result_start(&mut self, f: &Function, ct: Option<Var>, reverse: &Block) -> Option<Stmt> {
+        let declared = reverse.binds();
+        let v = f.result.as_ref().and_then(|o| self.active(o))?;
+        let d = self.adjoint_of(v)?;
+        declared.contains(&d).then(|| ct.map(|ct| self.add(v, ct.into())))?
+    }
+
+    /// The adjoint of a variable that has one.
+    pub fn adjoint_of(&self, v: Var) -> Option<Var> {
+        self.adjoints.get(&v).copied()
+    }
+
+    /// The adjoint of a variable, if it is active.
+    pub fn adjoint_if_active(&mut self, v: Var) -> Option<Var> {
+        self.is_active(v).then(|| self.adjoint(v))
+    }
+
     fn is_active(&self, v: Var) -> bool {
         self.arena.info(v).active
     }
@@ -110,7 +138,8 @@ impl Reverser {
         o.var().filter(|v| self.is_active(*v))
     }
 
-    fn adjoint(&mut self, v: Var) -> Var {
+    /// The adjoint of a variable.
+    pub fn adjoint(&mut self, v: Var) -> Var {
         if let Some(d) = self.adjoints.get(&v) {
             return *d;
         }
@@ -146,7 +175,8 @@ impl Reverser {
         (var, Stmt::Let { var, value: Value::Read(place) })
     }
 
-    fn block(&mut self, b: &Block) -> (Block, Block) {
+    /// The two sweeps of a block.
+    pub fn block(&mut self, b: &Block) -> (Block, Block) {
         let mut forward = Vec::new();
         let mut reversed = Vec::new();
         for s in &b.stmts {
@@ -178,7 +208,7 @@ impl Reverser {
 
     /// Declares the adjoint of a variable: the statements at the end of the forward block, where its final shape is known,
     /// and those at the start of the reverse.
-    fn zero(&mut self, v: Var, d: Var) -> Pair {
+    pub fn zero(&mut self, v: Var, d: Var) -> Pair {
         let ty = self.arena.info(v).ty.clone();
         let z = self.fresh("zero", ty.clone(), v);
         let declare = Stmt::Declare { var: d, init: Some(z.into()) };
@@ -189,7 +219,8 @@ impl Reverser {
         }
     }
 
-    fn stmt(&mut self, s: &Stmt) -> Pair {
+    /// The two sweeps of a statement.
+    pub fn stmt(&mut self, s: &Stmt) -> Pair {
         let same = || vec![s.clone()];
         match s {
             Stmt::Let { var, value: Value::Prim(prim, operands) }

@@ -2,6 +2,7 @@
 
 use super::Emitter;
 use crate::scalar::ir::{Function, Stmt, Use, Var};
+use crate::scalar::fuse::fused;
 use crate::scalar::reverse::{Sweeps, sweeps};
 use crate::scalar::types::{Base, Floats, Named, is_inert, mentions_float, owned, pointee};
 use proc_macro2::{Ident, Span, TokenStream};
@@ -128,6 +129,8 @@ struct PullbackParams {
     types: Vec<TokenStream>,
     /// Names and types.
     bindings: TokenStream,
+    /// Those of the places for cotangents.
+    slots: TokenStream,
     /// What binds the adjoints of what was given by reference.
     before: TokenStream,
     /// What adds the cotangents of what was given by value to their places.
@@ -340,7 +343,7 @@ impl Interface {
             Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result).generic(self.is_generic());
         let body = forward.block(&s.forward);
         let value = self.result(&forward, f);
-        let PullbackParams { types, bindings, before, finish } = self.pullback_params(&s, &names);
+        let PullbackParams { types, bindings, before, finish, .. } = self.pullback_params(&s, &names);
         let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None)
             .generic(self.is_generic())
             .optional(self.optional(&s));
@@ -362,6 +365,39 @@ impl Interface {
                 (#value, move |#ct_name: #ct_output, #bindings| { #before #sweep #finish })
             }
         }
+    }
+
+    /// `__vg`: the value, and the gradients added to places that are given, in one sweep; none where that saves nothing.
+    pub fn vg_form(&self, name: &Ident, f: &Function) -> Option<TokenStream> {
+        if self.owner.is_some() || !self.is_loss() || self.params.iter().any(|p| p.pass == Pass::RefMut) {
+            return None;
+        }
+        let s = fused(f)?;
+        let names = self.names();
+        let (real, ct) = (&names.real, &names.ct);
+        let (generics, _) = self.hidden_generics(&names, true);
+        let (params, receiver) = self.hidden_params(f, &names, &quote!((#real, #ct)));
+        let (output, ct_output, clause) =
+            (self.hidden_output(real), self.ct_output(ct), &self.generics.where_clause);
+        let PullbackParams { slots, before, finish, .. } = self.pullback_params(&s, &names);
+        let result = s.result.as_ref().and_then(|o| o.var());
+        let emitter = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), result)
+            .generic(self.is_generic())
+            .optional(self.optional(&s));
+        let (body, value) = (emitter.block(&s.reverse), self.result(&emitter, f));
+        let ct_name = s.ct.map(|v| s.arena.ident(v))?;
+        let vis = &self.vis;
+        Some(quote! {
+            #[doc(hidden)]
+            #[inline]
+            #vis fn #name #generics (#params, #ct_name: #ct_output, #slots) -> #output #clause {
+                #receiver
+                #before
+                #body
+                #finish
+                #value
+            }
+        })
     }
 
     /// The adjoints of what was given by reference to which the reverse sweep only adds: it adds nothing to those that
@@ -390,8 +426,9 @@ impl Interface {
     fn pullback_params(&self, s: &Sweeps, names: &Names) -> PullbackParams {
         let (real, ct) = (&names.real, &names.ct);
         let (declared, optional) = (s.reverse.binds(), self.optional(s));
-        let (mut types, mut bindings, mut before, mut finish) =
-            (Vec::new(), TokenStream::new(), TokenStream::new(), TokenStream::new());
+        let (mut types, mut slots) = (Vec::new(), TokenStream::new());
+        let (mut bindings, mut before, mut finish) =
+            (TokenStream::new(), TokenStream::new(), TokenStream::new());
         for (i, (p, v)) in self.params.iter().zip(&s.params).enumerate() {
             let name = s.arena.ident(v.var);
             let slot = format_ident!("__slot{}", i, span = Span::mixed_site());
@@ -407,6 +444,7 @@ impl Interface {
             let again_name = if p.pass == Pass::Ref { quote!(#name) } else { quote!(_) };
             types.push(quote!(#again, ::core::option::Option<&mut #slot_type>));
             bindings.extend(quote!(#again_name: #again, #slot: ::core::option::Option<&mut #slot_type>,));
+            slots.extend(quote!(#slot: ::core::option::Option<&mut #slot_type>,));
             let Some(d) = s.adjoints[i] else { continue };
             let d_name = s.arena.ident(d);
             match p.pass {
@@ -435,6 +473,6 @@ impl Interface {
                 }),
             }
         }
-        PullbackParams { types, bindings, before, finish }
+        PullbackParams { types, bindings, slots, before, finish }
     }
 }
