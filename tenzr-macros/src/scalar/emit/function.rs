@@ -131,6 +131,8 @@ struct PullbackParams {
     bindings: TokenStream,
     /// Those of the places for cotangents.
     slots: TokenStream,
+    /// The adjoints behind references, and what is behind them.
+    apart: Vec<(Ident, Type)>,
     /// What binds the adjoints of what was given by reference.
     before: TokenStream,
     /// What adds the cotangents of what was given by value to their places.
@@ -343,11 +345,12 @@ impl Interface {
             Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result).generic(self.is_generic());
         let body = forward.block(&s.forward);
         let value = self.result(&forward, f);
-        let PullbackParams { types, bindings, before, finish, .. } = self.pullback_params(&s, &names);
+        let PullbackParams { types, bindings, before, finish, apart, .. } = self.pullback_params(&s, &names);
         let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None)
             .generic(self.is_generic())
             .optional(self.optional(&s));
         let sweep = reverse.block(&s.reverse);
+        let sweep = apart_run(&apart, &quote!(#sweep #finish));
         let ct_name = s.ct.map_or_else(|| quote!(_), |v| {
             let name = s.arena.ident(v);
             quote!(#name)
@@ -362,7 +365,7 @@ impl Interface {
             {
                 #receiver
                 #body
-                (#value, move |#ct_name: #ct_output, #bindings| { #before #sweep #finish })
+                (#value, move |#ct_name: #ct_output, #bindings| { #before #sweep })
             }
         }
     }
@@ -379,13 +382,14 @@ impl Interface {
         let (params, receiver) = self.hidden_params(f, &names, &quote!((#real, #ct)));
         let (output, ct_output, clause) =
             (self.hidden_output(real), self.ct_output(ct), &self.generics.where_clause);
-        let PullbackParams { slots, before, finish, .. } = self.pullback_params(&s, &names);
+        let PullbackParams { slots, before, finish, apart, .. } = self.pullback_params(&s, &names);
         let result = s.result.as_ref().and_then(|o| o.var());
         let emitter = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), result)
             .generic(self.is_generic())
             .optional(self.optional(&s));
         let (body, value) = (emitter.block(&s.reverse), self.result(&emitter, f));
         let ct_name = s.ct.map(|v| s.arena.ident(v))?;
+        let apart_run = apart_run(&apart, &quote!(#body #finish #value));
         let vis = &self.vis;
         Some(quote! {
             #[doc(hidden)]
@@ -393,9 +397,7 @@ impl Interface {
             #vis fn #name #generics (#params, #ct_name: #ct_output, #slots) -> #output #clause {
                 #receiver
                 #before
-                #body
-                #finish
-                #value
+                #apart_run
             }
         })
     }
@@ -426,7 +428,7 @@ impl Interface {
     fn pullback_params(&self, s: &Sweeps, names: &Names) -> PullbackParams {
         let (real, ct) = (&names.real, &names.ct);
         let (declared, optional) = (s.reverse.binds(), self.optional(s));
-        let (mut types, mut slots) = (Vec::new(), TokenStream::new());
+        let (mut types, mut slots, mut apart) = (Vec::new(), TokenStream::new(), Vec::new());
         let (mut bindings, mut before, mut finish) =
             (TokenStream::new(), TokenStream::new(), TokenStream::new());
         for (i, (p, v)) in self.params.iter().zip(&s.params).enumerate() {
@@ -447,6 +449,9 @@ impl Interface {
             slots.extend(quote!(#slot: ::core::option::Option<&mut #slot_type>,));
             let Some(d) = s.adjoints[i] else { continue };
             let d_name = s.arena.ident(d);
+            if p.pass != Pass::Value && !optional.contains(&d) {
+                apart.push((d_name.clone(), slot_type.clone()));
+            }
             match p.pass {
                 Pass::Value if declared.contains(&d) => finish.extend(quote! {
                     if let ::core::option::Option::Some(__slot) = #slot {
@@ -473,6 +478,13 @@ impl Interface {
                 }),
             }
         }
-        PullbackParams { types, bindings, slots, before, finish }
+        PullbackParams { types, bindings, slots, before, finish, apart }
     }
+}
+
+/// Runs code with adjoints as the parameters of a closure: from parameters, unlike from what comes out of options, the
+/// optimiser knows that they do not overlap.
+fn apart_run(adjoints: &[(Ident, Type)], code: &TokenStream) -> TokenStream {
+    let (names, types): (Vec<&Ident>, Vec<&Type>) = adjoints.iter().map(|(n, t)| (n, t)).unzip();
+    if names.len() < 2 { quote!(#code) } else { quote!((move |#(#names: &mut #types),*| { #code })(#(#names),*)) }
 }

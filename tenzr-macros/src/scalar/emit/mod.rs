@@ -30,6 +30,8 @@ pub struct Emitter<'a> {
     generic: bool,
     /// How often each variable is used in this sweep.
     uses: BTreeMap<Var, usize>,
+    /// What is used elsewhere than where it comes out of a record.
+    outside: BTreeSet<Var>,
     /// What the other sweep reads: it is not moved.
     shared: BTreeSet<Var>,
     /// What can only be moved: pullbacks and records.
@@ -83,6 +85,7 @@ impl<'a> Emitter<'a> {
             real: real.clone(),
             ct: ct.clone(),
             generic: *real != function::Names::hidden().real,
+            outside: outside(sweep),
             uses,
             shared,
             linear,
@@ -175,7 +178,7 @@ impl<'a> Emitter<'a> {
     /// A value as it is kept in a record.
     fn kept(&self, v: Var) -> TokenStream {
         let name = self.name(v);
-        if self.linear.contains(&v) || matches!(self.arena.info(v).ty, Ty::Float) || !self.uses.contains_key(&v) {
+        if self.linear.contains(&v) || matches!(self.arena.info(v).ty, Ty::Float) || !self.outside.contains(&v) {
             quote!(#name)
         } else {
             quote!(::core::clone::Clone::clone(&#name))
@@ -348,4 +351,27 @@ impl<'a> Emitter<'a> {
     fn record_name(&self, kept: Option<&Kept>) -> Option<Ident> {
         kept.map(|k| self.name(k.record))
     }
+}
+
+/// The variables that are used, other than by the reverse of a block that has taken them out of its record.
+fn outside(b: &Block) -> BTreeSet<Var> {
+    let mut all = BTreeSet::new();
+    for s in &b.stmts {
+        s.uses(&mut |v, _| {
+            all.insert(v);
+        });
+        if let Stmt::While { cond: Operand::Var(v), .. } = s {
+            all.insert(*v);
+        }
+        match s {
+            Stmt::IfKept { blocks, .. } => {
+                all.extend(blocks.iter().flat_map(|(values, b)| outside(b).into_iter().filter(|v| !values.contains(v))));
+            }
+            Stmt::Backwards { values, body, .. } => {
+                all.extend(outside(body).into_iter().filter(|v| !values.contains(v)));
+            }
+            _ => all.extend(s.blocks().into_iter().flat_map(outside)),
+        }
+    }
+    all
 }
