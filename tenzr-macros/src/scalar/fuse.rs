@@ -52,15 +52,16 @@ impl Fusion {
         let mut reverser = Reverser::of(f);
         let (mut forward, mut reversed, mut chosen) = (Vec::new(), Vec::new(), BTreeMap::new());
         for (i, s) in f.body.stmts.iter().enumerate() {
+            let later = &f.body.stmts[i + 1..];
             let (fs, rs) = match counted(s).filter(|_| loops.contains(&i)) {
                 Some((var, range, body)) => {
-                    let (fb, rb) = reverser.block(body);
+                    let (fb, rb) = reverser.before(later, |r| r.iteration(body));
                     chosen.insert(var, i);
                     let with = |body| Stmt::For { var, range: range.clone(), exit: None, body, kept: None };
                     let rs = if rb.stmts.is_empty() { vec![] } else { vec![with(rb)] };
                     (vec![with(fb)], rs)
                 }
-                None => reverser.stmt(s),
+                None => reverser.before(later, |r| r.stmt(s)),
             };
             forward.push(fs);
             reversed.push(rs);

@@ -66,7 +66,8 @@ impl Reads<'_> {
 
     fn stmt(&mut self, mut s: Stmt, known: &mut Known) -> Stmt {
         s.operands_mut(&mut |o| renamed(o, &self.names));
-        let changed = written(&s);
+        let mut changed = BTreeSet::new();
+        written(&s, &mut changed);
         let is_loop = matches!(s, Stmt::For { .. } | Stmt::While { .. });
         if is_loop {
             known.forget(&changed);
@@ -120,9 +121,8 @@ fn renamed(o: &mut Operand, names: &BTreeMap<Var, Var>) {
     }
 }
 
-/// The variables that a statement or one inside it writes.
-fn written(s: &Stmt) -> BTreeSet<Var> {
-    let mut all = BTreeSet::new();
+/// Adds the variables that a statement or one inside it writes.
+pub fn written(s: &Stmt, all: &mut BTreeSet<Var>) {
     let mut add = |s: &Stmt| {
         s.uses(&mut |v, how| {
             if how == Use::Write {
@@ -132,7 +132,6 @@ fn written(s: &Stmt) -> BTreeSet<Var> {
     };
     add(s);
     s.blocks().into_iter().for_each(|b| b.each(&mut add));
-    all
 }
 
 fn key(p: &Place) -> String {

@@ -19,7 +19,7 @@ use super::tidy::tidied;
 use super::lower::place_tokens;
 use proc_macro2::{Ident, Span};
 use quote::quote;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The two sweeps of a function.
 #[derive(Clone, Debug)]
@@ -86,6 +86,9 @@ pub struct Reverser {
     checkpoint: Option<Checkpoint>,
     /// Which calls may come back to the function.
     recursion: Recursion,
+    /// What may still be written, by the statements after the one at hand in each block around it and by the next
+    /// iterations of loops.
+    pending: Vec<BTreeSet<Var>>,
 }
 
 /// What a statement becomes: forward statements, and the statements of its reverse in order.
@@ -99,6 +102,7 @@ impl Reverser {
             adjoints: BTreeMap::new(),
             checkpoint: f.checkpoint,
             recursion: f.recursion.clone(),
+            pending: Vec::new(),
         }
     }
 
@@ -175,12 +179,34 @@ impl Reverser {
         (var, Stmt::Let { var, value: Value::Read(place) })
     }
 
+    /// Reverses what comes before statements.
+    pub fn before<T>(&mut self, later: &[Stmt], f: impl FnOnce(&mut Self) -> T) -> T {
+        let mut written = BTreeSet::new();
+        for s in later {
+            super::reads::written(s, &mut written);
+        }
+        self.pending.push(written);
+        let out = f(self);
+        self.pending.pop();
+        out
+    }
+
+    /// The two sweeps of a loop's body.
+    pub fn iteration(&mut self, body: &Block) -> (Block, Block) {
+        self.before(&body.stmts, |this| this.block(body))
+    }
+
+    /// Whether a variable of the function's own has its last value.
+    fn is_settled(&self, v: Var) -> bool {
+        !self.arena.info(v).by_ref && self.pending.iter().all(|p| !p.contains(&v))
+    }
+
     /// The two sweeps of a block.
     pub fn block(&mut self, b: &Block) -> (Block, Block) {
         let mut forward = Vec::new();
         let mut reversed = Vec::new();
-        for s in &b.stmts {
-            let (f, r) = self.stmt(s);
+        for (k, s) in b.stmts.iter().enumerate() {
+            let (f, r) = self.before(&b.stmts[k + 1..], |this| this.stmt(s));
             forward.extend(f);
             reversed.push(r);
         }
@@ -496,7 +522,7 @@ impl Reverser {
         if let Some(policy) = self.checkpoint {
             return self.checkpointed(policy, Some((var, range.clone())), body, &Block::default(), &plain);
         }
-        let (fb, rb) = self.block(body);
+        let (fb, rb) = self.iteration(body);
         if rb.stmts.is_empty() {
             return (vec![plain(fb, None)], vec![]);
         }
@@ -520,7 +546,7 @@ impl Reverser {
         if let Some(policy) = self.checkpoint {
             return self.checkpointed(policy, None, body, head, &plain);
         }
-        let (fb, rb) = self.block(body);
+        let (fb, rb) = self.iteration(body);
         if rb.stmts.is_empty() {
             return (vec![plain(fb, None)], vec![]);
         }
@@ -544,7 +570,7 @@ impl Reverser {
         plain: &dyn Fn(Block, Option<Kept>) -> Stmt,
     ) -> Pair {
         let outer = self.checkpoint.take();
-        let (mut fb, rb) = self.block(body);
+        let (mut fb, rb) = self.iteration(body);
         self.checkpoint = outer;
         if rb.stmts.is_empty() {
             return (vec![plain(fb, None)], vec![]);
@@ -640,7 +666,7 @@ impl Reverser {
     /// What a pullback is given again: the place, or a copy from before the call where that may have been overwritten.
     fn again(&mut self, a: &Arg, forward: &mut Vec<Stmt>) -> Option<Place> {
         let Arg::Ref(p) = a else { return None };
-        if !self.arena.info(p.base).mutable {
+        if !self.arena.info(p.base).mutable || self.is_settled(p.base) {
             return Some(p.clone());
         }
         Some(Place::whole(self.snapshot(p, forward)))
