@@ -222,6 +222,16 @@ impl<'a, T: ?Sized> SeenOther<'a> for &Seen<'a, T> {
     }
 }
 
+/// The item of a range at a position.
+///
+/// # Panics
+///
+/// Panics if the range ends before it.
+#[inline(always)]
+pub fn nth<I: Iterator>(mut range: I, k: usize) -> I::Item {
+    range.nth(k).expect("the position is in the range")
+}
+
 /// The place for the cotangent of what a function writes.
 ///
 /// # Panics
@@ -238,6 +248,12 @@ pub fn zeros_like<A: Accumulate + Clone>(a: &A) -> A {
     let mut zeros = a.clone();
     let _ = zeros.take();
     zeros
+}
+
+/// Zeros of the shape of the cotangent of a slice.
+#[inline]
+pub fn zeros_like_slice<A: Accumulate + Clone>(a: &[A]) -> Vec<A> {
+    a.iter().map(zeros_like).collect()
 }
 
 /// A cotangent to which one of type `V` is added.

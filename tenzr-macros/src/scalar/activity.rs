@@ -6,8 +6,8 @@ use super::ir::{Arena, Arg, Block, Function, Operand, Place, Stmt, Value, Var};
 use super::lower::types::is_inactive;
 use std::collections::BTreeSet;
 
-/// Marks the active variables. Those of the parameters are marked already.
-pub fn mark(f: &mut Function) {
+/// Marks the active variables. Those of the parameters are marked already. `result` says whether the result is active.
+pub fn mark(f: &mut Function, result: bool) {
     let mut made = BTreeSet::new();
     f.body.each(&mut |s| {
         if let Stmt::Let { var, value: Value::Make(..) } = s {
@@ -18,6 +18,7 @@ pub fn mark(f: &mut Function) {
     while a.changed {
         a.changed = false;
         a.block(&f.body);
+        f.result.iter().for_each(|o| a.made_for(o, result));
     }
     f.arena = a.arena;
 }
@@ -108,8 +109,10 @@ impl Activity {
             self.set(v, active);
         }
         for a in args {
-            if let Arg::RefMut(p) = a {
-                self.set(p.base, active);
+            match a {
+                Arg::RefMut(p) => self.set(p.base, active),
+                Arg::Value(o) => self.made_for(o, active),
+                _ => {}
             }
         }
     }

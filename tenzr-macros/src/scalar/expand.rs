@@ -109,7 +109,8 @@ fn free_function(plain: &ItemFn, interface: &Interface, f: &Function) -> TokenSt
     let forms = Forms { call: own.clone(), primal: own, vjp: quote!(Self::#vjp), vg, prefix: String::new() };
     let companions = interface.companions(&forms);
     let nested = interface.nested_forms();
-    beside(plain, interface, &quote!(#companions #(#hidden)* #fused #nested))
+    let roles = interface.roles();
+    beside(plain, interface, &quote!(#companions #roles #(#hidden)* #fused #nested))
 }
 
 /// The function with its companions in an empty enum of its name.
@@ -117,6 +118,8 @@ fn beside(plain: &ItemFn, interface: &Interface, companions: &TokenStream) -> To
     let (vis, name, allow) = (&interface.vis, &interface.name, allow());
     let doc = format!("The derivatives of [`{name}`](fn@{name}).");
     quote! {
+        // A function of which only the derivatives are used is not dead.
+        #[allow(dead_code)]
         #plain
 
         #[doc = #doc]
@@ -177,7 +180,7 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
     let header = hidden_header(&item);
     let (generics, clause) = (&item.generics, &item.generics.where_clause);
     let (ty, allow) = (&item.self_ty, allow());
-    quote! {
+    let tokens = quote! {
         #errors
         #plain
         #[automatically_derived]
@@ -186,7 +189,9 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
         #[automatically_derived]
         #allow
         impl #generics #ty #clause { #public }
-    }
+    };
+    crate::emit::dump::write(&type_name(&item.self_ty), &tokens);
+    tokens
 }
 
 /// Hidden and public forms of a method or an associated function; none of one without floats.
@@ -253,4 +258,13 @@ fn parameterised(ty: &Type, real: &TokenStream) -> TokenStream {
         }
     }
     quote!(#p)
+}
+
+/// The name of a type, for the file that its expansion is written to.
+fn type_name(ty: &Type) -> Ident {
+    let last = match ty {
+        Type::Path(p) => p.path.segments.last().map(|s| s.ident.clone()),
+        _ => None,
+    };
+    last.unwrap_or_else(|| Ident::new("implementation", Span::call_site()))
 }

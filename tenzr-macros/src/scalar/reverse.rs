@@ -44,7 +44,7 @@ pub struct Sweeps {
 /// The two sweeps of a function whose active variables are marked.
 pub fn sweeps(f: &Function) -> Sweeps {
     let mut r = Reverser::of(f);
-    let (mut forward, mut reverse) = r.block(&f.body);
+    let (mut forward, mut reverse) = r.reversed(&f.body);
     let by_value = |v: &Var| f.arena.info(*v).active && !f.arena.info(*v).by_ref;
     for p in f.params.iter().filter(|p| by_value(&p.var)) {
         let d = r.adjoint(p.var);
@@ -201,8 +201,13 @@ impl Reverser {
         !self.arena.info(v).by_ref && self.pending.iter().all(|p| !p.contains(&v))
     }
 
-    /// The two sweeps of a block.
+    /// The two sweeps of a block inside the function: tidied before what its reverse reads is kept for it.
     pub fn block(&mut self, b: &Block) -> (Block, Block) {
+        let (forward, reverse) = self.reversed(b);
+        (forward, tidied(reverse, &mut self.arena))
+    }
+
+    fn reversed(&mut self, b: &Block) -> (Block, Block) {
         let mut forward = Vec::new();
         let mut reversed = Vec::new();
         for (k, s) in b.stmts.iter().enumerate() {

@@ -4,7 +4,7 @@ use super::Emitter;
 use crate::scalar::ir::{Function, Stmt, Use, Var};
 use crate::scalar::fuse::fused;
 use crate::scalar::reverse::{Sweeps, sweeps};
-use crate::scalar::types::{Base, Floats, Named, is_inert, mentions_float, owned, pointee};
+use crate::scalar::types::{Base, Floats, Named, is_inert, is_view, mentions_float, owned, pointee};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeSet;
@@ -92,7 +92,7 @@ pub fn receiver_tokens(p: &Parameter) -> TokenStream {
     }
 }
 
-fn captured_name(p: &GenericParam) -> Option<TokenStream> {
+pub(super) fn captured_name(p: &GenericParam) -> Option<TokenStream> {
     match p {
         GenericParam::Lifetime(_) => None,
         GenericParam::Type(t) => {
@@ -273,6 +273,30 @@ impl Interface {
         }
     }
 
+    /// `__ROLES`: what each parameter is, and after them each tangent that `jvp` takes.
+    pub fn roles(&self) -> TokenStream {
+        let tangents = self.params.iter().filter(|p| p.role == Role::Active(true)).map(|_| Role::Active(true));
+        let (types, values): (Vec<_>, Vec<_>) = self
+            .params
+            .iter()
+            .map(|p| p.role)
+            .chain(tangents)
+            .map(|role| {
+                let role = match role {
+                    Role::Active(_) => quote!(::tenzr::__private::real::argument::Active),
+                    Role::NoGrad => quote!(::tenzr::__private::real::argument::Constant),
+                    Role::Inactive | Role::Function => quote!(::tenzr::__private::real::argument::Inert),
+                };
+                (role.clone(), role)
+            })
+            .unzip();
+        let vis = &self.vis;
+        quote! {
+            #[doc(hidden)]
+            #vis const __ROLES: (#(#types,)*) = (#(#values,)*);
+        }
+    }
+
     /// `__call`: the function over another real type.
     pub fn call_form(&self, name: &Ident, f: &Function) -> TokenStream {
         let names = self.names();
@@ -346,7 +370,13 @@ impl Interface {
         let body = forward.block(&s.forward);
         let value = self.result(&forward, f);
         let PullbackParams { types, bindings, before, finish, apart, .. } = self.pullback_params(&s, &names);
+        // The pullback borrows nothing.
+        let views = self.params.iter().zip(&f.params).filter(|(p, _)| is_view(&p.ty)).map(|(_, v)| {
+            let name = s.arena.ident(v.var);
+            quote!(let #name = #name.to_owned();)
+        });
         let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None)
+            .after(&s.forward)
             .generic(self.is_generic())
             .optional(self.optional(&s));
         let sweep = reverse.block(&s.reverse);
@@ -364,6 +394,7 @@ impl Interface {
                 #clause
             {
                 #receiver
+                #(#views)*
                 #body
                 (#value, move |#ct_name: #ct_output, #bindings| { #before #sweep })
             }

@@ -13,7 +13,7 @@ mod place;
 mod registers;
 mod value;
 
-use super::ir::{Arena, Block, Capture, Kept, Operand, Place, Stmt, Ty, Value, Var};
+use super::ir::{Arena, Block, Callee, Capture, Kept, Operand, Place, Stmt, Ty, Value, Var};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::quote;
 use std::cell::{Cell, RefCell};
@@ -44,6 +44,19 @@ pub struct Emitter<'a> {
     scattered: RefCell<BTreeSet<Var>>,
     /// Adjoints that may not be wanted: options of references.
     optional: BTreeSet<Var>,
+    /// The functions whose pullbacks are at hand.
+    callees: BTreeMap<Var, Callee>,
+}
+
+/// The functions that a sweep calls for their pullbacks.
+fn callees(sweep: &Block) -> BTreeMap<Var, Callee> {
+    let mut found = BTreeMap::new();
+    sweep.each(&mut |s| {
+        if let Stmt::Call { callee, pullback: Some(p), .. } = s {
+            found.insert(*p, callee.clone());
+        }
+    });
+    found
 }
 
 impl<'a> Emitter<'a> {
@@ -94,7 +107,14 @@ impl<'a> Emitter<'a> {
             blocks: Cell::new(0),
             scattered: RefCell::default(),
             optional: BTreeSet::new(),
+            callees: callees(sweep),
         }
+    }
+
+    /// The same after `forward`, whose pullbacks this sweep runs.
+    pub fn after(mut self, forward: &Block) -> Self {
+        self.callees.extend(callees(forward));
+        self
     }
 
     /// For a function that is generic in its floats.

@@ -28,7 +28,9 @@ impl Emitter<'_> {
             }
             Value::ZeroLike(p) => {
                 let place = self.place(p, false);
-                if self.arena.info(p.base).adjoint {
+                if self.arena.info(p.base).adjoint && matches!(place_ty(self.arena, p), Ty::Slice(_)) {
+                    quote!(::tenzr::__private::real::zeros_like_slice(&#place))
+                } else if self.arena.info(p.base).adjoint {
                     quote!(::tenzr::__private::real::zeros_like(&#place))
                 } else {
                     quote!(::tenzr::__private::real::zero::<#real, #ct, _>(&#place))

@@ -418,7 +418,8 @@ impl Closed<'_> {
             let float = self.lower.floats.constant_expr(&Expr::Path(p.clone()));
             let lower_case =
                 p.path.segments.last().is_some_and(|s| s.ident.to_string().starts_with(char::is_lowercase));
-            self.facts.float |= float.is_float() || lower_case;
+            // A variant may hold anything.
+            self.facts.float |= float.is_float() || lower_case || super::place::is_constructor(&p.path);
         }
     }
 

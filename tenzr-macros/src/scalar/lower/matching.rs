@@ -369,29 +369,30 @@ impl Lower {
         let error = self.read(error, span);
         self.learn(&error, &Ty::Inactive);
         let tokens = self.operand_tokens(&error);
-        let capture = self.capture_of(quote!(::core::convert::From::from(#tokens)), &[&error], false);
+        let target = self.result.as_ref().and_then(|ty| super::place::argument(&quote!(#ty), 1));
+        let tokens = match target {
+            Some(target) => quote!(<#target as ::core::convert::From<_>>::from(#tokens)),
+            None => quote!(::core::convert::From::from(#tokens)),
+        };
+        let capture = self.capture_of(tokens, &[&error], false);
         let error = self.bind_capture("error", Ty::Inactive, span, capture);
         self.bind_value("left", Ty::Unknown, span, Value::Make(Make::Constructor(err), vec![error])).into()
     }
 
     fn is_result(&self, val: &Val) -> Option<bool> {
-        let of = |t: &str| match t.trim_start() {
-            t if t.contains("Option") => Some(false),
-            t if t.contains("Result") => Some(true),
+        let of = |path: &syn::Path| match path.segments.last()?.ident.to_string() {
+            name if name.contains("Option") => Some(false),
+            name if name.contains("Result") => Some(true),
             _ => None,
         };
-        match self.ty(val) {
-            Ty::Option(_) => Some(false),
-            Ty::Named(t) => of(&t.to_string()),
-            _ => of(&self
-                .result
-                .as_ref()?
-                .to_token_stream()
-                .to_string()
-                .replace(|c: char| c == '<', " < ")
-                .split('<')
-                .next()?
-                .to_owned()),
+        let written = match self.ty(val) {
+            Ty::Option(_) => return Some(false),
+            Ty::Named(t) => syn::parse2(t).ok(),
+            _ => self.result.clone(),
+        };
+        match written? {
+            syn::Type::Path(p) => of(&p.path),
+            _ => None,
         }
     }
 }

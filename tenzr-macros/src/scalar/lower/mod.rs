@@ -31,20 +31,21 @@ mod stmt;
 #[cfg(test)]
 mod tests;
 pub mod types;
+
 mod view;
 
+pub use stmt::uses;
 use super::ir::{Arena, Capture, Function, Operand, Param, Recursion, Stmt, Ty, Use, Value, Var};
 use super::signature::{self, By, Role, Signature};
 use crate::errors::Errors;
 use control::{Frame, Target};
+pub use place::is_constructor;
 use proc_macro2::Span;
 use quote::ToTokens;
 use scope::{Scope, Val};
+pub use settle::place as place_tokens;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
-pub use place::is_constructor;
-pub use settle::place as place_tokens;
-pub use stmt::uses;
 use syn::spanned::Spanned;
 use syn::{Block, Expr, Type};
 use types::Floats;
@@ -187,12 +188,20 @@ impl Lower {
 
     fn finish(mut self, params: Vec<Param>, result: Option<Operand>) -> Result<Function, syn::Error> {
         let body = self.finish_body();
-        let mut f = Function { arena: self.arena, params, body, result, recursion: Recursion::Named(String::new()), checkpoint: None };
+        let mut f = Function {
+            arena: self.arena,
+            params,
+            body,
+            result,
+            recursion: Recursion::Named(String::new()),
+            checkpoint: None,
+        };
         if !self.errors.is_empty() {
             return self.errors.check(f);
         }
         definite::settle(&mut f);
-        super::activity::mark(&mut f);
+        let result = self.result.as_ref().is_some_and(|ty| !types::is_inactive(&self.floats.ty(ty)));
+        super::activity::mark(&mut f, result);
         settle::settle(&mut f);
         for check in &self.checks {
             if let Some(v) = check.vars.iter().find(|v| f.arena.info(**v).active) {

@@ -42,7 +42,7 @@ impl Lower {
                 }
             }
             Pat::Slice(s) => self.bind_slice(s, &val, refutable),
-            Pat::Or(o) if names(pat).is_empty() => drop(o),
+            Pat::Or(_) if names(pat).is_empty() => {}
             pat => self.errors.at(pat, fence::pattern("this form")),
         }
     }

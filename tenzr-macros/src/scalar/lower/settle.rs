@@ -140,7 +140,12 @@ pub fn replace(s: &mut Stmt, old: Var, new: Var, old_name: &Ident, new_name: &Id
             args.iter_mut().for_each(|a| r.arg(a));
         }
         Stmt::Effect(c) => r.capture(c),
-        Stmt::Pull { .. } | Stmt::Unpop { .. } | Stmt::IfKept { .. } | Stmt::Backwards { .. } | Stmt::Recompute(_) | Stmt::PullAgain { .. } => {}
+        Stmt::Pull { .. }
+        | Stmt::Unpop { .. }
+        | Stmt::IfKept { .. }
+        | Stmt::Backwards { .. }
+        | Stmt::Recompute(_)
+        | Stmt::PullAgain { .. } => {}
     }
 }
 

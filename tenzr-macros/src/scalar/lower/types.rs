@@ -104,7 +104,7 @@ impl Floats {
 
     /// What is known of an expression without variables.
     pub fn constant_expr(&self, e: &syn::Expr) -> Ty {
-        use syn::{Expr, Lit, UnOp};
+        use syn::{Expr, UnOp};
         match e {
             Expr::Paren(p) => self.constant_expr(&p.expr),
             Expr::Group(g) => self.constant_expr(&g.expr),

@@ -102,6 +102,41 @@ impl<'p> Machine<'p> {
         Ok(adjoints)
     }
 
+    /// Runs both sweeps at once. Gives the value, and the adjoints with what is added to them.
+    pub fn at_once<N: Number>(
+        &self,
+        s: &'p Sweeps,
+        args: &[Value<N>],
+        ct: Value<N>,
+        adjoints: Vec<Value<N>>,
+    ) -> Run<(Value<N>, Vec<Value<N>>)> {
+        self.fuel.set(FUEL);
+        let mut frame: Frame<N> = vec![None; s.arena.all().count()];
+        for (p, a) in s.params.iter().zip(args) {
+            frame[index(p.var)] = Some(a.clone());
+        }
+        let by_ref = |v: Var| s.arena.info(v).by_ref;
+        for (d, a) in s.adjoints.iter().zip(&adjoints) {
+            if let Some(d) = d.filter(|d| by_ref(*d)) {
+                frame[index(d)] = Some(a.clone());
+            }
+        }
+        if let Some(v) = s.ct {
+            frame[index(v)] = Some(ct);
+        }
+        self.block(&s.reverse, &mut frame)?;
+        let mut adjoints = adjoints;
+        for (d, a) in s.adjoints.iter().zip(&mut adjoints) {
+            match d {
+                Some(d) if by_ref(*d) => *a = get(&frame, *d)?.clone(),
+                Some(d) => frame[index(*d)].iter().try_for_each(|own| a.accumulate(own, false))?,
+                None => {}
+            }
+        }
+        let value = s.result.as_ref().map_or(Ok(Value::Unit), |o| self.operand(o, &mut frame))?;
+        Ok((value, adjoints))
+    }
+
     fn call<N: Number>(&self, function: usize, args: Vec<Value<N>>) -> Run<Outcome<N>> {
         let f = &self.functions[function];
         let mut frame: Frame<N> = vec![None; f.arena.all().count()];
