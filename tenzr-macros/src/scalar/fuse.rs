@@ -5,7 +5,7 @@
 //! reverse: they read cotangents that none of them changes, and add to others.
 
 use super::dead::without_dead;
-use super::ir::{Block, Function, Range, Stmt, Use, Value, Var};
+use super::ir::{Arena, Block, Function, Range, Stmt, Use, Value, Var};
 use super::reverse::{Reverser, Sweeps, declarations};
 use super::tidy::tidied;
 use std::collections::{BTreeMap, BTreeSet};
@@ -25,6 +25,11 @@ pub fn fused(f: &Function) -> Option<Sweeps> {
             Err(refused) => loops.retain(|i| *i != refused),
         }
     }
+}
+
+/// Whether the iterations of the reverse of a loop may run in any order: what they add up is the same but for rounding.
+pub fn is_unordered(arena: &Arena, reverse: &Stmt) -> bool {
+    Flow::of(arena, reverse).is_some()
 }
 
 /// A loop that runs to its end.
@@ -120,7 +125,7 @@ impl Fusion {
     fn fuse(&mut self, f: &Function, var: Var, i: usize) -> Result<bool, usize> {
         let is_it = |s: &Stmt| counted(s).is_some_and(|(v, ..)| v == var);
         let Some(at) = self.reverse.iter().position(is_it) else { return Ok(false) };
-        let flow = Flow::of(&self.reverser, &self.reverse[at]).ok_or(i)?;
+        let flow = Flow::of(&self.reverser.arena, &self.reverse[at]).ok_or(i)?;
         let before: BTreeSet<Var> = f.params.iter().map(|p| p.var).chain(self.bound_before(i)).collect();
         let moved = self.needed(&flow, at, &before).ok_or(i)?;
         if !self.others_only_add(&flow, at, &moved) || !self.is_final(at, &moved) {
@@ -270,14 +275,14 @@ struct Flow {
 
 impl Flow {
     /// None where it does both with one of them, or anything else.
-    fn of(reverser: &Reverser, reverse: &Stmt) -> Option<Flow> {
+    fn of(arena: &Arena, reverse: &Stmt) -> Option<Flow> {
         let whole = Block { stmts: vec![reverse.clone()] };
         let outer = whole.free();
         let (mut flow, mut other) = (Flow::default(), false);
         whole.each(&mut |s| {
             let adds = additions(s);
             s.uses(&mut |v, how| {
-                if !outer.contains(&v) || !reverser.arena.info(v).adjoint {
+                if !outer.contains(&v) || !arena.info(v).adjoint {
                     return;
                 }
                 match how {

@@ -12,6 +12,7 @@ use super::ir::{
     Recursion, Step, Stmt, Ty, Value, Var, VarInfo, is_variant,
 };
 use super::dead::without_dead;
+use super::fuse::is_unordered;
 use super::keep;
 use super::prim::Prim;
 use super::sink::sunk;
@@ -537,7 +538,10 @@ impl Reverser {
         let (values, rb) = keep::close(&self.arena, &fb, rb, &bound);
         let back = Range { reversed: !range.reversed, ..range.clone() };
         if every && values.is_empty() {
-            let reverse = Stmt::For { var, range: back, exit: None, body: rb, kept: None };
+            let along = |range| Stmt::For { var, range, exit: None, body: rb.clone(), kept: None };
+            // The optimiser knows loops that run upwards best.
+            let upwards = along(range.clone());
+            let reverse = if is_unordered(&self.arena, &upwards) { upwards } else { along(back) };
             return (vec![plain(fb, None)], vec![reverse]);
         }
         let record = self.arena.value("kept", Ty::Unknown, Span::call_site());
