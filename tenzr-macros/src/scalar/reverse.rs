@@ -448,7 +448,11 @@ impl Reverser {
     fn assign(&mut self, place: &Place, value: &Operand) -> Pair {
         let stmt = Stmt::Assign { place: place.clone(), value: value.clone() };
         let d = self.adjoint_place(place);
-        let ty = self.place_ty(place);
+        let ty = match (self.place_ty(place), value) {
+            // Where a float goes, a float stands.
+            (Ty::Unknown, Operand::Var(v)) if matches!(self.arena.info(*v).ty, Ty::Float) => Ty::Float,
+            (ty, _) => ty,
+        };
         let c = self.fresh("c", ty.clone(), place.base);
         let mut forward = vec![];
         // Without an initial value there is nothing before.
