@@ -450,3 +450,24 @@ impl<R: Real, const N: usize> FromPlain<R::Base> for Dual<R, N> {
 pub fn from_plain<T, U: FromPlain<T>>(c: T) -> U {
     U::from_plain(c)
 }
+
+/// A closure as the pullback of a value: it takes the value's cotangent.
+#[inline(always)]
+pub fn pullback<R: Real, V: Value<R>, T, F: FnOnce(V::Ct<R>) -> T>(_: &V, f: F) -> F {
+    f
+}
+
+/// A result that has a gradient: a float.
+#[diagnostic::on_unimplemented(
+    message = "the gradient needs one float, and this is `{Self}`",
+    label = "expected `f64` or `f32`; `vjp!` takes other values"
+)]
+pub trait Loss {}
+
+impl<R: Real> Loss for R {}
+
+/// A result that has a gradient.
+#[inline(always)]
+pub fn loss<L: Loss>(x: L) -> L {
+    x
+}

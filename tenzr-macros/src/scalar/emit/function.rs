@@ -123,15 +123,15 @@ pub fn without_default(p: &GenericParam) -> TokenStream {
 }
 
 /// The parameters of a pullback after the cotangent.
-struct PullbackParams {
+pub(super) struct PullbackParams {
     /// Their types.
-    types: Vec<TokenStream>,
+    pub(super) types: Vec<TokenStream>,
     /// Names and types.
-    bindings: TokenStream,
+    pub(super) bindings: TokenStream,
     /// What binds the adjoints of what was given by reference.
-    before: TokenStream,
+    pub(super) before: TokenStream,
     /// What adds the cotangents of what was given by value to their places.
-    finish: TokenStream,
+    pub(super) finish: TokenStream,
 }
 
 impl Names {
@@ -394,7 +394,7 @@ impl Interface {
         }
     }
 
-    fn pullback_params(&self, s: &Sweeps, names: &Names) -> PullbackParams {
+    pub(super) fn pullback_params(&self, s: &Sweeps, names: &Names) -> PullbackParams {
         let (real, ct) = (&names.real, &names.ct);
         let declared = s.reverse.binds();
         let (mut types, mut bindings, mut before, mut finish) =

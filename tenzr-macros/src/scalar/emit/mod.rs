@@ -4,6 +4,7 @@
 //! through methods. A float is copied; any other value is moved at its only use and cloned at each use where it has several.
 
 mod call;
+mod closure;
 pub mod companions;
 mod control;
 pub mod function;
