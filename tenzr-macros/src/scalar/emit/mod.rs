@@ -20,6 +20,24 @@ use quote::quote;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// For each statement of a block the variables that no later one uses.
+fn last_uses(b: &Block) -> Vec<BTreeSet<Var>> {
+    let mut later = BTreeSet::new();
+    let mut last: Vec<BTreeSet<Var>> = b
+        .stmts
+        .iter()
+        .rev()
+        .map(|s| {
+            let used = Block { stmts: vec![s.clone()] }.free();
+            let last = used.difference(&later).copied().collect();
+            later.extend(used);
+            last
+        })
+        .collect();
+    last.reverse();
+    last
+}
+
 /// Writes the statements of one sweep.
 pub struct Emitter<'a> {
     arena: &'a Arena,
@@ -43,6 +61,10 @@ pub struct Emitter<'a> {
     scattered: RefCell<BTreeSet<Var>>,
     /// The functions whose pullbacks are at hand.
     callees: BTreeMap<Var, Callee>,
+    /// The result of the function.
+    result: Option<Var>,
+    /// The variables that belong to the block at hand and are not used after the statement at hand.
+    dying: RefCell<BTreeSet<Var>>,
 }
 
 /// The functions that a sweep calls for their pullbacks.
@@ -103,6 +125,8 @@ impl<'a> Emitter<'a> {
             blocks: Cell::new(0),
             scattered: RefCell::default(),
             callees: callees(sweep),
+            result,
+            dying: RefCell::default(),
         }
     }
 
@@ -123,18 +147,29 @@ impl<'a> Emitter<'a> {
         let outer = self.block.get();
         self.blocks.set(self.blocks.get() + 1);
         self.block.set(self.blocks.get());
+        let outer_dying = self.dying.take();
+        let last = last_uses(b);
         let tokens = b
             .stmts
             .iter()
-            .map(|s| {
+            .zip(last)
+            .map(|(s, last)| {
                 let mut home = self.home.borrow_mut();
                 s.binds().into_iter().for_each(|v| {
                     home.insert(v, self.block.get());
                 });
+                let here = |v: &Var| home.get(v) == Some(&self.block.get());
+                let gone = |v: &Var| here(v) && !self.shared.contains(v) && self.result != Some(*v);
+                *self.dying.borrow_mut() = last.into_iter().filter(gone).collect();
                 drop(home);
                 self.stmt(s)
             })
             .collect();
+        self.dying.replace(outer_dying);
+        // What follows the outermost block belongs to it.
+        if outer == 0 {
+            return tokens;
+        }
         self.block.set(outer);
         tokens
     }
