@@ -12,6 +12,7 @@ pub mod checkpoint;
 mod cotangent;
 mod dual;
 mod entries;
+pub mod function;
 mod generated;
 mod get;
 pub mod jacobian;

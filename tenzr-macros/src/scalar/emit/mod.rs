@@ -7,7 +7,9 @@ mod call;
 pub mod companions;
 mod control;
 pub mod function;
+pub mod functions;
 mod jacobian;
+mod lifted;
 mod nested;
 mod place;
 mod registers;
@@ -26,6 +28,8 @@ pub struct Emitter<'a> {
     real: Ident,
     /// The type of cotangents.
     ct: Ident,
+    /// Whether there are no cotangents: the primal.
+    primal: bool,
     /// How often each variable is used in this sweep.
     uses: BTreeMap<Var, usize>,
     /// What the other sweep reads: it is not moved.
@@ -78,6 +82,7 @@ impl<'a> Emitter<'a> {
             arena,
             real: real.clone(),
             ct: ct.clone(),
+            primal: false,
             uses,
             shared,
             linear,
@@ -86,6 +91,12 @@ impl<'a> Emitter<'a> {
             blocks: Cell::new(0),
             scattered: RefCell::default(),
         }
+    }
+
+    /// Where there are no cotangents.
+    pub fn primal(mut self) -> Self {
+        self.primal = true;
+        self
     }
 
     /// The statements of a block.

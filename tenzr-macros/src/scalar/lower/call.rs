@@ -158,8 +158,23 @@ impl Lower {
         match v {
             Val::Ref { place, mutable: false } => Arg::Ref(place),
             Val::Ref { place, mutable: true } => Arg::RefMut(place),
-            Val::Path(p) if !is_constructor(&p) => Arg::Function(p),
+            Val::Path(p) if !is_constructor(&p) => {
+                let v = self.function_value(&p, span);
+                self.function_arg(v)
+            }
+            Val::Closure(c) => {
+                let v = self.lift(&c, span);
+                self.function_arg(v)
+            }
             v => Arg::Value(self.read(v, span)),
+        }
+    }
+
+    fn function_arg(&mut self, v: Val) -> Arg {
+        match v {
+            Val::Ref { place, .. } => Arg::Ref(place),
+            // It was refused.
+            _ => Arg::Capture(Lower::fixed(quote!(()))),
         }
     }
 

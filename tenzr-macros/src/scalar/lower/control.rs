@@ -579,7 +579,7 @@ pub fn load(slot: &Slot) -> Val {
     }
 }
 
-fn strip(b: &mut Block, flag: Var, tested: &BTreeSet<i64>) {
+pub fn strip(b: &mut Block, flag: Var, tested: &BTreeSet<i64>) {
     b.stmts.retain(|s| match s {
         Stmt::Assign { place, value: Operand::Int(code, _) } if place.base == flag => {
             *code == 0 || tested.contains(code)
