@@ -2,14 +2,12 @@
 //! point and one weight.
 
 use serde::{Deserialize, Serialize};
-#[cfg(derivatives)]
 use tenzr::prelude::*;
 
 use crate::protocol::{Function, require, run};
 
 pub const FUNCTIONS: &[Function] = &[
     Function { name: "objective", evaluate: |input| run(input, errors, Summary::new) },
-    #[cfg(derivatives)]
     Function { name: "jacobian", evaluate: |input| run(input, jacobian, |matrix| matrix.cut()) },
 ];
 
@@ -91,8 +89,8 @@ impl Summary {
 }
 
 /// `w` times the difference between the projection of the point `x` by the camera and the feature that was seen.
-#[cfg_attr(derivatives, differentiable)]
-fn reprojection_error(cam: &[f64; 11], x: &[f64; 3], w: f64, /* #[no_grad] */ feat: &[f64; 2]) -> [f64; 2] {
+#[differentiable]
+fn reprojection_error(cam: &[f64; 11], x: &[f64; 3], w: f64, #[no_grad] feat: &[f64; 2]) -> [f64; 2] {
     let moved = [x[0] - cam[3], x[1] - cam[4], x[2] - cam[5]];
     let seen = rotate([cam[0], cam[1], cam[2]], moved);
     let plane = [seen[0] / seen[2], seen[1] / seen[2]];
@@ -103,7 +101,7 @@ fn reprojection_error(cam: &[f64; 11], x: &[f64; 3], w: f64, /* #[no_grad] */ fe
 }
 
 /// Rodrigues' formula: `x` turned about the axis of `r` by the angle `|r|`.
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 fn rotate(r: [f64; 3], x: [f64; 3]) -> [f64; 3] {
     let squared = dot(r, r);
     if squared == 0.0 {
@@ -122,23 +120,22 @@ fn rotate(r: [f64; 3], x: [f64; 3]) -> [f64; 3] {
     ]
 }
 
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 fn dot(a: [f64; 3], b: [f64; 3]) -> f64 {
     a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 fn cross(a: [f64; 3], b: [f64; 3]) -> [f64; 3] {
     [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 }
 
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 fn weight_error(w: f64) -> f64 {
     1.0 - w * w
 }
 
 /// A sparse matrix by compressed rows.
-#[cfg(derivatives)]
 #[derive(Serialize)]
 struct Sparse {
     /// Where each row begins among the entries, and where the last one ends.
@@ -147,7 +144,6 @@ struct Sparse {
     vals: Vec<f64>,
 }
 
-#[cfg(derivatives)]
 impl Sparse {
     /// The first 30 numbers of each list and its last one, which is what the eval compares.
     fn cut(self) -> Self {
@@ -160,7 +156,6 @@ impl Sparse {
 
 /// The Jacobian of all errors. Two rows for each observation come first, then one for each weight; the columns are those
 /// of the cameras, the points and the weights.
-#[cfg(derivatives)]
 fn jacobian(input: &Input) -> Sparse {
     const CAMERA: usize = 11;
     const POINT: usize = 3;

@@ -1,14 +1,12 @@
 //! `det`: a determinant by expansion by minors, in as many steps as there are permutations.
 
 use serde::Deserialize;
-#[cfg(derivatives)]
 use tenzr::prelude::*;
 
 use crate::protocol::{Function, require, run};
 
 pub const FUNCTIONS: &[Function] = &[
     Function { name: "primal", evaluate: |input| run(input, |i: &Input| determinant(&i.entries, i.ell), |y| y) },
-    #[cfg(derivatives)]
     Function {
         name: "gradient",
         evaluate: |input| run(input, |i: &Input| determinant::grad(&i.entries, i.ell), |da| da),
@@ -41,14 +39,14 @@ impl TryFrom<Fields> for Input {
 }
 
 /// The determinant of the `n` by `n` matrix `a`.
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 fn determinant(a: &[f64], n: usize) -> f64 {
     minor(a, n, 0, (1 << n) - 1)
 }
 
 /// The determinant of the rows of `a` from `row` on and of the columns whose bits are set, by expansion along the first
 /// of these rows.
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 fn minor(a: &[f64], n: usize, row: usize, columns: u32) -> f64 {
     if row == n {
         return 1.0;

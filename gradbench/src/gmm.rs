@@ -3,9 +3,7 @@
 use std::f64::consts::{LN_2, PI};
 
 use serde::Deserialize;
-#[cfg(derivatives)]
 use serde::Serialize;
-#[cfg(derivatives)]
 use tenzr::prelude::*;
 
 use crate::lse::log_sum_exp;
@@ -19,7 +17,6 @@ pub const FUNCTIONS: &[Function] = &[
             run(input, |i: &Input| objective(&i.alpha, &i.mu, &i.q, &i.l, &i.x, i.gamma, i.m), |posterior| posterior)
         },
     },
-    #[cfg(derivatives)]
     Function {
         name: "jacobian",
         evaluate: |input| {
@@ -70,7 +67,6 @@ impl TryFrom<Fields> for Input {
 }
 
 /// The gradient in the shapes of the parameters.
-#[cfg(derivatives)]
 #[derive(Serialize)]
 struct Gradient {
     alpha: Vec<f64>,
@@ -79,7 +75,6 @@ struct Gradient {
     l: Matrix,
 }
 
-#[cfg(derivatives)]
 impl Gradient {
     fn new((alpha, mu, q, l): (Vec<f64>, Vec<f64>, Vec<f64>, Vec<f64>)) -> Self {
         let k = alpha.len();
@@ -92,14 +87,14 @@ impl Gradient {
 /// below it are `l_k`, given the points `x`:
 ///
 /// `sum_i LSE_k(alpha_k + sum_j q_kj - |Q_k (x_i - mu_k)|^2 / 2) - n (d/2 ln(2 pi) + LSE(alpha)) + ln prior`
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 fn objective(
     alpha: &[f64],
     mu: &[f64],
     q: &[f64],
     l: &[f64],
-    /* #[no_grad] */ x: &[f64],
-    /* #[no_grad] */ gamma: f64,
+    #[no_grad] x: &[f64],
+    #[no_grad] gamma: f64,
     m: usize,
 ) -> f64 {
     let k = alpha.len();
@@ -132,8 +127,8 @@ fn objective(
 }
 
 /// `scaled = Q (x - mu)`, column by column.
-#[cfg_attr(derivatives, differentiable)]
-fn scale(/* #[no_grad] */ x: &[f64], mu: &[f64], diagonal: &[f64], l: &[f64], scaled: &mut [f64]) {
+#[differentiable]
+fn scale(#[no_grad] x: &[f64], mu: &[f64], diagonal: &[f64], l: &[f64], scaled: &mut [f64]) {
     let d = x.len();
     for i in 0..d {
         scaled[i] = diagonal[i] * (x[i] - mu[i]);
@@ -149,7 +144,7 @@ fn scale(/* #[no_grad] */ x: &[f64], mu: &[f64], diagonal: &[f64], l: &[f64], sc
     }
 }
 
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 fn sum(x: &[f64]) -> f64 {
     let mut sum = 0.0;
     for v in x {
@@ -158,7 +153,7 @@ fn sum(x: &[f64]) -> f64 {
     sum
 }
 
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 fn squared_norm(x: &[f64]) -> f64 {
     let mut sum = 0.0;
     for v in x {

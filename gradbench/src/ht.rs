@@ -3,7 +3,6 @@
 mod model;
 
 use serde::Deserialize;
-#[cfg(derivatives)]
 use tenzr::prelude::*;
 
 use self::model::{BONES, Fields, Hand};
@@ -11,7 +10,6 @@ use crate::protocol::{Function, run};
 
 pub const FUNCTIONS: &[Function] = &[
     Function { name: "objective", evaluate: |input| run(input, objective, |errors| errors) },
-    #[cfg(derivatives)]
     Function { name: "jacobian", evaluate: |input| run(input, jacobian, Jacobian::rows) },
 ];
 
@@ -42,13 +40,11 @@ fn objective(input: &Input) -> Vec<f64> {
 }
 
 /// The rows of a Jacobian: with respect to `theta`, and before that to the two coordinates where there are any.
-#[cfg(derivatives)]
 enum Jacobian {
     Vertices(Vec<[f64; 26]>),
     Triangles(Vec<[f64; 2]>, Vec<[f64; 26]>),
 }
 
-#[cfg(derivatives)]
 impl Jacobian {
     fn rows(self) -> Vec<Vec<f64>> {
         match self {
@@ -58,7 +54,6 @@ impl Jacobian {
     }
 }
 
-#[cfg(derivatives)]
 fn jacobian(input: &Input) -> Jacobian {
     let Input { theta, hand, points, matches } = input;
     match matches {
@@ -71,12 +66,12 @@ fn jacobian(input: &Input) -> Jacobian {
 }
 
 /// The differences between the points and the vertices they are matched with, three for each point.
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 fn vertex_errors(
     theta: &[f64; 26],
-    /* #[no_grad] */ hand: &Hand,
+    #[no_grad] hand: &Hand,
     vertices: &[usize],
-    /* #[no_grad] */ points: &[[f64; 3]],
+    #[no_grad] points: &[[f64; 3]],
 ) -> Vec<f64> {
     let skin = skin(theta, hand);
     let mut errors = vec![0.0; 3 * points.len()];
@@ -92,14 +87,14 @@ fn vertex_errors(
 ///
 /// `shift` is added to the coordinates of every point. Errors depend on the coordinates of their own point only, so the
 /// two columns of derivatives by `shift` hold all that is not zero of the derivatives by `us`.
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 fn triangle_errors(
     shift: [f64; 2],
     theta: &[f64; 26],
-    /* #[no_grad] */ hand: &Hand,
+    #[no_grad] hand: &Hand,
     corners: &[[usize; 3]],
-    /* #[no_grad] */ us: &[[f64; 2]],
-    /* #[no_grad] */ points: &[[f64; 3]],
+    #[no_grad] us: &[[f64; 2]],
+    #[no_grad] points: &[[f64; 3]],
 ) -> Vec<f64> {
     let skin = skin(theta, hand);
     let mut errors = vec![0.0; 3 * points.len()];
@@ -116,8 +111,8 @@ fn triangle_errors(
 }
 
 /// Where the vertices of the posed hand are: each is moved by the bones that it hangs on, as much as it does.
-#[cfg_attr(derivatives, differentiable)]
-fn skin(theta: &[f64; 26], /* #[no_grad] */ hand: &Hand) -> Vec<[f64; 3]> {
+#[differentiable]
+fn skin(theta: &[f64; 26], #[no_grad] hand: &Hand) -> Vec<[f64; 3]> {
     let bones = pose(theta, hand);
     let mut skin = vec![[0.0; 3]; hand.vertices.len()];
     for (vertex, moved) in skin.iter_mut().enumerate() {
@@ -136,8 +131,8 @@ fn skin(theta: &[f64; 26], /* #[no_grad] */ hand: &Hand) -> Vec<[f64; 3]> {
 
 /// How each bone moves the vertices of the base pose, the rotation of the whole hand included, as the upper three rows
 /// of a matrix of homogeneous coordinates.
-#[cfg_attr(derivatives, differentiable)]
-fn pose(theta: &[f64; 26], /* #[no_grad] */ hand: &Hand) -> Vec<[[f64; 4]; 3]> {
+#[differentiable]
+fn pose(theta: &[f64; 26], #[no_grad] hand: &Hand) -> Vec<[[f64; 4]; 3]> {
     let angles = finger_angles(theta);
     let mut whole = axis_angle([theta[0], theta[1], theta[2]]);
     if hand.mirrored {
@@ -160,7 +155,7 @@ fn pose(theta: &[f64; 26], /* #[no_grad] */ hand: &Hand) -> Vec<[[f64; 4]; 3]> {
 }
 
 /// The angles of each bone: the first bone of a finger has two, the next two have one, and all others rest.
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 fn finger_angles(theta: &[f64; 26]) -> [[f64; 3]; BONES] {
     let mut angles = [[0.0; 3]; BONES];
     let mut next = 6;
@@ -179,7 +174,7 @@ fn finger_angles(theta: &[f64; 26]) -> [[f64; 3]; BONES] {
 }
 
 /// The rotation about x by the first angle, then about y by the third, then about z by the second.
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 fn turn(angles: [f64; 3]) -> [[f64; 4]; 3] {
     let (sx, cx) = angles[0].sin_cos();
     let (sy, cy) = angles[2].sin_cos();
@@ -192,7 +187,7 @@ fn turn(angles: [f64; 3]) -> [[f64; 4]; 3] {
 }
 
 /// The rotation about the axis of `r` by the angle `|r|`; none where the angle is below 1e-4.
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 fn axis_angle(r: [f64; 3]) -> [[f64; 4]; 3] {
     let angle = (r[0] * r[0] + r[1] * r[1] + r[2] * r[2]).sqrt();
     if angle < 1e-4 {
@@ -209,7 +204,7 @@ fn axis_angle(r: [f64; 3]) -> [[f64; 4]; 3] {
 }
 
 /// The product of two matrices whose fourth row is (0, 0, 0, 1).
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 fn compose(a: &[[f64; 4]; 3], b: &[[f64; 4]; 3]) -> [[f64; 4]; 3] {
     let mut product = [[0.0; 4]; 3];
     for row in 0..3 {

@@ -1,16 +1,13 @@
 //! `kmeans`: the cost of a clustering, and the direction of a Newton step for its centroids.
 
 use serde::Deserialize;
-#[cfg(derivatives)]
 use tenzr::prelude::*;
 
-#[cfg(derivatives)]
 use crate::matrix::Matrix;
 use crate::protocol::{Function, require, run};
 
 pub const FUNCTIONS: &[Function] = &[
     Function { name: "cost", evaluate: |input| run(input, |i: &Input| cost(&i.centroids, &i.points, i.d), |y| y) },
-    #[cfg(derivatives)]
     Function {
         name: "dir",
         evaluate: |input| {
@@ -50,8 +47,8 @@ impl TryFrom<Fields> for Input {
 }
 
 /// The sum over the points of the squared distance to the nearest centroid.
-#[cfg_attr(derivatives, differentiable)]
-fn cost(centroids: &[f64], /* #[no_grad] */ points: &[f64], d: usize) -> f64 {
+#[differentiable]
+fn cost(centroids: &[f64], #[no_grad] points: &[f64], d: usize) -> f64 {
     let mut sum = 0.0;
     for point in points.chunks_exact(d) {
         let nearest = nearest(centroids, point);
@@ -61,8 +58,8 @@ fn cost(centroids: &[f64], /* #[no_grad] */ points: &[f64], d: usize) -> f64 {
 }
 
 /// The index of the centroid that is nearest to a point, of several the first.
-#[cfg_attr(derivatives, differentiable)]
-fn nearest(centroids: &[f64], /* #[no_grad] */ point: &[f64]) -> usize {
+#[differentiable]
+fn nearest(centroids: &[f64], #[no_grad] point: &[f64]) -> usize {
     let mut nearest = 0;
     let mut least = f64::INFINITY;
     for (index, centroid) in centroids.chunks_exact(point.len()).enumerate() {
@@ -76,7 +73,7 @@ fn nearest(centroids: &[f64], /* #[no_grad] */ point: &[f64]) -> usize {
 }
 
 /// The sum runs in four parts, which do not wait for each other.
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 fn squared_distance(a: &[f64], b: &[f64]) -> f64 {
     let mut sums = [0.0; 4];
     for (a, b) in a.chunks_exact(4).zip(b.chunks_exact(4)) {
@@ -95,7 +92,6 @@ fn squared_distance(a: &[f64], b: &[f64]) -> f64 {
 
 /// The gradient divided by the diagonal of the Hessian. The Hessian is a diagonal matrix, since no term of the cost has
 /// two coordinates in one product; hence its product with ones is that diagonal.
-#[cfg(derivatives)]
 fn direction(centroids: &[f64], points: &[f64], d: usize) -> Vec<f64> {
     let ones = vec![1.0; centroids.len()];
     let (mut step, diagonal) = slope::jvp(centroids, points, d, &ones);
@@ -105,8 +101,7 @@ fn direction(centroids: &[f64], points: &[f64], d: usize) -> Vec<f64> {
     step
 }
 
-#[cfg(derivatives)]
 #[differentiable]
-fn slope(centroids: &[f64], /* #[no_grad] */ points: &[f64], d: usize) -> Vec<f64> {
+fn slope(centroids: &[f64], #[no_grad] points: &[f64], d: usize) -> Vec<f64> {
     cost::grad(centroids, points, d)
 }

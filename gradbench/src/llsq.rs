@@ -1,14 +1,12 @@
 //! `llsq`: how far a polynomial is from the sign function, in the sense of least squares.
 
 use serde::Deserialize;
-#[cfg(derivatives)]
 use tenzr::prelude::*;
 
 use crate::protocol::{Function, require, run};
 
 pub const FUNCTIONS: &[Function] = &[
     Function { name: "primal", evaluate: |input| run(input, |i: &Input| misfit(&i.x, i.n), |y| y) },
-    #[cfg(derivatives)]
     Function { name: "gradient", evaluate: |input| run(input, |i: &Input| misfit::grad(&i.x, i.n), |dx| dx) },
 ];
 
@@ -37,7 +35,7 @@ impl TryFrom<Fields> for Input {
 }
 
 /// `1/2 sum_i (sign(t_i) - sum_j x_j t_i^j)^2` over `n` equidistant points `t_i` from -1 to 1.
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 fn misfit(x: &[f64], n: usize) -> f64 {
     let mut sum = 0.0;
     for i in 0..n {

@@ -1,14 +1,12 @@
 //! `lse`: the logarithm of a sum of exponentials. Its gradient is the softmax.
 
 use serde::Deserialize;
-#[cfg(derivatives)]
 use tenzr::prelude::*;
 
 use crate::protocol::{Function, run};
 
 pub const FUNCTIONS: &[Function] = &[
     Function { name: "primal", evaluate: |input| run(input, |i: &Input| log_sum_exp(&i.x), |y| y) },
-    #[cfg(derivatives)]
     Function { name: "gradient", evaluate: |input| run(input, |i: &Input| log_sum_exp::grad(&i.x), |dx| dx) },
 ];
 
@@ -18,7 +16,7 @@ struct Input {
 }
 
 /// `ln sum_i exp(x_i)`. The largest entry is taken out, so that no exponential overflows.
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 pub fn log_sum_exp(x: &[f64]) -> f64 {
     let mut largest = f64::NEG_INFINITY;
     for &v in x {

@@ -1,7 +1,6 @@
 //! `lstm`: the loss of a character model of LSTM layers with diagonal weights.
 
 use serde::Deserialize;
-#[cfg(derivatives)]
 use tenzr::prelude::*;
 
 use crate::matrix::Matrix;
@@ -12,7 +11,6 @@ pub const FUNCTIONS: &[Function] = &[
         name: "objective",
         evaluate: |input| run(input, |i: &Input| objective(&i.main, &i.extra, &i.state, &i.sequence), |loss| loss),
     },
-    #[cfg(derivatives)]
     Function {
         name: "jacobian",
         evaluate: |input| {
@@ -61,13 +59,8 @@ impl TryFrom<Fields> for Input {
 ///
 /// `main` holds for each layer the weights and then the biases of its four gates, `extra` the weights of the input, and
 /// the weights and the biases of the output; `state` holds for each layer the hidden state and then the memory.
-#[cfg_attr(derivatives, differentiable)]
-fn objective(
-    main: &[f64],
-    extra: &[f64],
-    /* #[no_grad] */ state: &[f64],
-    /* #[no_grad] */ sequence: &[f64],
-) -> f64 {
+#[differentiable]
+fn objective(main: &[f64], extra: &[f64], #[no_grad] state: &[f64], #[no_grad] sequence: &[f64]) -> f64 {
     let b = extra.len() / 3;
     let layers = state.len() / (2 * b);
     let characters = sequence.len() / b;
@@ -96,7 +89,7 @@ fn objective(
 }
 
 /// One step of one layer, each cell by itself: the signal goes in, and the new hidden state comes out in its place.
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 fn update(weights: &[f64], biases: &[f64], signal: &mut [f64], hidden: &mut [f64], memory: &mut [f64]) {
     let b = signal.len();
     for j in 0..b {
@@ -112,8 +105,8 @@ fn update(weights: &[f64], biases: &[f64], signal: &mut [f64], hidden: &mut [f64
 
 /// The log likelihood of the bits of a character: `sum_j next_j (y_j - ln(2 + sum_i exp y_i))`, `y = weights * signal +
 /// biases`. The 2 is that of the benchmark.
-#[cfg_attr(derivatives, differentiable)]
-fn log_likelihood(signal: &[f64], weights: &[f64], biases: &[f64], /* #[no_grad] */ next: &[f64]) -> f64 {
+#[differentiable]
+fn log_likelihood(signal: &[f64], weights: &[f64], biases: &[f64], #[no_grad] next: &[f64]) -> f64 {
     let mut exponentials = 2.0;
     for j in 0..signal.len() {
         exponentials += (signal[j] * weights[j] + biases[j]).exp();
@@ -126,7 +119,7 @@ fn log_likelihood(signal: &[f64], weights: &[f64], biases: &[f64], /* #[no_grad]
     sum
 }
 
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 fn sigmoid(x: f64) -> f64 {
     1.0 / (1.0 + (-x).exp())
 }

@@ -2,7 +2,6 @@
 //! line, and answers each with one line. It ends with the input.
 
 mod ba;
-#[cfg(derivatives)]
 mod descent;
 mod det;
 mod gmm;
@@ -14,10 +13,8 @@ mod lse;
 mod lstm;
 mod matrix;
 mod ode;
-#[cfg(derivatives)]
 mod particle;
 mod protocol;
-#[cfg(derivatives)]
 mod saddle;
 
 use std::error::Error;

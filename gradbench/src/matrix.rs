@@ -18,7 +18,6 @@ impl Matrix {
     /// # Panics
     ///
     /// When the entries do not divide into the rows.
-    #[cfg(derivatives)]
     pub fn from_entries(rows: usize, entries: Vec<f64>) -> Self {
         let columns = entries.len().checked_div(rows).unwrap_or(0);
         assert_eq!(entries.len(), rows * columns, "the entries of a matrix with {rows} rows");

@@ -1,14 +1,12 @@
 //! `ode`: a system of linear differential equations by the classic Runge-Kutta method.
 
 use serde::Deserialize;
-#[cfg(derivatives)]
 use tenzr::prelude::*;
 
 use crate::protocol::{Function, require, run};
 
 pub const FUNCTIONS: &[Function] = &[
     Function { name: "primal", evaluate: |input| run(input, |i: &Input| solve(&i.x, i.s), |y| y) },
-    #[cfg(derivatives)]
     Function {
         name: "gradient",
         evaluate: |input| run(input, |i: &Input| gradient(&i.x, i.s, i.x.len() - 1), |dx| dx),
@@ -40,7 +38,7 @@ impl TryFrom<Fields> for Input {
 }
 
 /// `y(2)` of `y'_0 = x_0`, `y'_i = x_i y_{i-1}`, `y(0) = 0`, in `steps` steps.
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 fn solve(x: &[f64], steps: usize) -> Vec<f64> {
     let n = x.len();
     let h = 2.0 / steps as f64;
@@ -66,7 +64,7 @@ fn solve(x: &[f64], steps: usize) -> Vec<f64> {
 }
 
 /// The right-hand side of the system at `y`.
-#[cfg_attr(derivatives, differentiable)]
+#[differentiable]
 fn slope(x: &[f64], y: &[f64], rate: &mut [f64]) {
     rate[0] = x[0];
     for i in 1..x.len() {
@@ -75,15 +73,14 @@ fn slope(x: &[f64], y: &[f64], rate: &mut [f64]) {
 }
 
 /// `at = y + h slope`
-#[cfg_attr(derivatives, differentiable)]
-fn advance(y: &[f64], /* #[no_grad] */ h: f64, slope: &[f64], at: &mut [f64]) {
+#[differentiable]
+fn advance(y: &[f64], #[no_grad] h: f64, slope: &[f64], at: &mut [f64]) {
     for i in 0..y.len() {
         at[i] = y[i] + h * slope[i];
     }
 }
 
 /// The gradient of one component of the solution.
-#[cfg(derivatives)]
 fn gradient(x: &[f64], steps: usize, component: usize) -> Vec<f64> {
     let (y, pullback) = solve::vjp(x, steps);
     let mut cotangent = vec![0.0; y.len()];
@@ -91,7 +88,6 @@ fn gradient(x: &[f64], steps: usize, component: usize) -> Vec<f64> {
     pullback(cotangent)
 }
 
-#[cfg(derivatives)]
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{ba, det, gmm, hello, ht, kmeans, llsq, lse, lstm, ode};
-#[cfg(derivatives)]
 use crate::{particle, saddle};
 
 /// A function of a module, as an eval names it.
@@ -30,9 +29,7 @@ const MODULES: &[(&str, &[Function])] = &[
     ("lse", lse::FUNCTIONS),
     ("ode", ode::FUNCTIONS),
     ("det", det::FUNCTIONS),
-    #[cfg(derivatives)]
     ("particle", particle::FUNCTIONS),
-    #[cfg(derivatives)]
     ("saddle", saddle::FUNCTIONS),
 ];
 

@@ -63,7 +63,7 @@ fn ascent(p: [f64; 2], q: [f64; 2], forward: bool) -> [f64; 2] {
 /// The `q` at which the height is greatest for a given `p`: the loop of [`minimise`], upwards, in a form that is
 /// differentiated.
 #[differentiable]
-fn answer(p: [f64; 2], /* #[no_grad] */ start: [f64; 2], inner_forward: bool) -> [f64; 2] {
+fn answer(p: [f64; 2], #[no_grad] start: [f64; 2], inner_forward: bool) -> [f64; 2] {
     let mut q = start;
     let mut greatest = height(p, q);
     let mut slope = ascent(p, q, inner_forward);
@@ -95,7 +95,7 @@ fn answer(p: [f64; 2], /* #[no_grad] */ start: [f64; 2], inner_forward: bool) ->
 
 /// The greatest height for a given `p`.
 #[differentiable]
-fn worst(p: [f64; 2], /* #[no_grad] */ start: [f64; 2], inner_forward: bool) -> f64 {
+fn worst(p: [f64; 2], #[no_grad] start: [f64; 2], inner_forward: bool) -> f64 {
     let q = answer(p, start, inner_forward);
     height(p, q)
 }

@@ -121,7 +121,6 @@ replay! {
     ode_primal: "ode" "ode" "primal";
 }
 
-#[cfg(derivatives)]
 replay! {
     ba_jacobian: "ba" "ba" "jacobian";
     det_gradient: "det" "det" "gradient";
@@ -141,7 +140,6 @@ fn hello_square() {
     }
 }
 
-#[cfg(derivatives)]
 #[test]
 fn hello_double() {
     for x in [1.0, 2.0, -3.5] {
@@ -151,7 +149,6 @@ fn hello_double() {
 
 /// The reference is the derivative of the exact solution, which Runge-Kutta's method reaches for up to four equations
 /// only. Larger systems are compared with differences of the primal by the tests of the tool itself.
-#[cfg(derivatives)]
 #[test]
 fn ode_gradient_of_four_equations() {
     let samples = samples("ode", "gradient").into_iter().filter(|sample| sample.description.starts_with("n=4,"));
@@ -166,7 +163,6 @@ fn ode_gradient_of_four_equations() {
 
 /// The answers that GradBench expects. The searches stop where a step gets shorter than 1e-5, so what is compared is how
 /// the search ran too.
-#[cfg(derivatives)]
 #[test]
 fn particle_and_saddle_in_four_modes() {
     for modes in ["ff", "fr", "rf", "rr"] {

@@ -26,6 +26,7 @@
 mod branches;
 mod calls;
 mod check;
+mod constants;
 mod conventions;
 mod errors;
 mod faults_control;

@@ -19,13 +19,6 @@ fn single_slice(x: &[f32]) -> f32 {
     s
 }
 
-#[differentiable]
-fn mixed_precision(x: f32, y: f64) -> f64 {
-    let wide = f64::from(x) * y;
-    let narrow = (y * 2.0) as f32 * x;
-    wide.sin() + narrow as f64
-}
-
 #[test]
 fn single_precision() {
     check!(single_polynomial, |x| (x[0] as f32, x[1] as f32), |d| (d[0] as f32, d[1] as f32))
@@ -38,9 +31,6 @@ fn single_precision() {
         .gives([0.0; 0], 1.0, [0.0; 0]);
     let gradient: f32 = single_polynomial::grad(2.0, 0.0).0;
     assert!((gradient - 5.0 / 3.0).abs() < 1e-6);
-    check!(mixed_precision, |x| (x[0] as f32, x[1]), |d| (d[0] as f32, d[1]))
-        .single(|x| (x[0] * x[1]).sin() + 2.0 * x[1] * x[0])
-        .at([[0.5, 1.25], [-1.5, 0.3]]);
 }
 
 fn single(x: &[f64]) -> Vec<f32> {

@@ -1,5 +1,6 @@
 //! `f32` and `f64` as real numbers: the standard library's methods.
 
+use super::argument::Family;
 use super::{Base, Real};
 use crate::kernel::keep::{keep_f32, keep_f64};
 
@@ -57,6 +58,11 @@ macro_rules! real {
             #[inline(always)]
             fn value(self) -> Self {
                 self
+            }
+
+            #[inline(always)]
+            fn recast_base<'a, F: Family>(x: F::Of<'a, Self>) -> Result<F::Of<'a, Self>, F::Of<'a, Self>> {
+                Ok(x)
             }
 
             constant! {

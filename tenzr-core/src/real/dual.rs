@@ -5,6 +5,7 @@ use std::fmt;
 use std::iter::{Product, Sum};
 use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssign, Sub, SubAssign};
 
+use super::argument::Family;
 use super::{Real, rules};
 
 /// A value and its derivatives along `N` directions. A dual number over dual numbers has derivatives of derivatives.
@@ -283,6 +284,11 @@ impl<R: Real, const N: usize> Real for Dual<R, N> {
     }
 
     #[inline(always)]
+    fn recast_base<'a, F: Family>(x: F::Of<'a, R::Base>) -> Result<F::Of<'a, Self>, F::Of<'a, R::Base>> {
+        Err(x)
+    }
+
+    #[inline(always)]
     fn addc(self, c: R::Base) -> Self {
         Self { re: self.re.addc(c), eps: self.eps }
     }
@@ -328,9 +334,9 @@ impl<R: Real, const N: usize> Real for Dual<R, N> {
     }
 
     by_rules! {
-        chain exp(): exp_0;
-        chain exp2(): exp2_0;
-        chain exp_m1(): exp_m1_0;
+        strong exp(): exp_0;
+        strong exp2(): exp2_0;
+        strong exp_m1(): exp_m1_0;
         strong ln(): ln_0;
         strong ln_1p(): ln_1p_0;
         strong log2(): log2_0;
@@ -341,8 +347,8 @@ impl<R: Real, const N: usize> Real for Dual<R, N> {
         strong asin(): asin_0;
         strong acos(): acos_0;
         chain atan(): atan_0;
-        chain sinh(): sinh_0;
-        chain cosh(): cosh_0;
+        strong sinh(): sinh_0;
+        strong cosh(): cosh_0;
         chain tanh(): tanh_0;
         chain asinh(): asinh_0;
         strong acosh(): acosh_0;

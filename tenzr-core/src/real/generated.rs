@@ -19,6 +19,9 @@ pub trait Payload {
     /// What is inside.
     type Inside;
 
+    /// Whether there is one.
+    fn is_there(&self) -> bool;
+
     /// The value inside.
     ///
     /// # Panics
@@ -38,6 +41,11 @@ impl<T> Payload for Option<T> {
     type Inside = T;
 
     #[inline(always)]
+    fn is_there(&self) -> bool {
+        self.is_some()
+    }
+
+    #[inline(always)]
     fn inside(&self) -> &T {
         self.as_ref().expect("the value that was matched is there")
     }
@@ -52,6 +60,11 @@ impl<T, E> Payload for Result<T, E> {
     type Inside = T;
 
     #[inline(always)]
+    fn is_there(&self) -> bool {
+        self.is_ok()
+    }
+
+    #[inline(always)]
     fn inside(&self) -> &T {
         self.as_ref().ok().expect("the value that was matched is there")
     }
@@ -60,6 +73,32 @@ impl<T, E> Payload for Result<T, E> {
     fn inside_mut(&mut self) -> &mut T {
         self.as_mut().ok().expect("the value that was matched is there")
     }
+}
+
+/// References to these are as what they refer to.
+impl<T: Payload> Payload for &T {
+    type Inside = T::Inside;
+
+    #[inline(always)]
+    fn is_there(&self) -> bool {
+        (**self).is_there()
+    }
+
+    #[inline(always)]
+    fn inside(&self) -> &T::Inside {
+        (**self).inside()
+    }
+
+    #[inline(always)]
+    fn inside_mut(&mut self) -> &mut T::Inside {
+        unreachable!("what stands behind a shared reference is not written")
+    }
+}
+
+/// Whether an `Option` is `Some`, or a `Result` `Ok`.
+#[inline(always)]
+pub fn is_there<T: Payload>(x: &T) -> bool {
+    x.is_there()
 }
 
 /// The value inside an `Option` or a `Result`.
@@ -109,6 +148,70 @@ pub fn trips<I: Iterator>(range: &I) -> usize {
     range.size_hint().0
 }
 
+/// What the pullback of a method is given again for its receiver: the receiver, or nothing where the method takes it by
+/// `&mut` or by value. Which of them, the pullback's type says.
+pub trait Again<'a, T: ?Sized> {
+    /// From the receiver.
+    fn again(x: &'a T) -> Self;
+}
+
+impl<'a, T: ?Sized> Again<'a, T> for &'a T {
+    #[inline(always)]
+    fn again(x: &'a T) -> Self {
+        x
+    }
+}
+
+impl<T: ?Sized> Again<'_, T> for () {
+    #[inline(always)]
+    fn again(_: &T) -> Self {}
+}
+
+/// A receiver, given again.
+#[inline(always)]
+pub fn again<'a, T: ?Sized, A: Again<'a, T>>(x: &'a T) -> A {
+    A::again(x)
+}
+
+/// A value that is looked at: of a real number the float, else a reference.
+///
+/// Which of the two traits applies is decided by method lookup, as for [`Part`].
+pub struct Seen<'a, T: ?Sized>(pub &'a T);
+
+/// Looks at a number.
+pub trait SeenNumber {
+    /// The float.
+    type Float;
+    /// The float.
+    fn seen(self) -> Self::Float;
+}
+
+impl<R: Real> SeenNumber for &&Seen<'_, R> {
+    type Float = R::Base;
+
+    #[inline(always)]
+    fn seen(self) -> R::Base {
+        self.0.value()
+    }
+}
+
+/// Looks at anything else.
+pub trait SeenOther<'a> {
+    /// What is looked at.
+    type Whole: ?Sized;
+    /// What is looked at.
+    fn seen(self) -> &'a Self::Whole;
+}
+
+impl<'a, T: ?Sized> SeenOther<'a> for &Seen<'a, T> {
+    type Whole = T;
+
+    #[inline(always)]
+    fn seen(self) -> &'a T {
+        self.0
+    }
+}
+
 /// The place for the cotangent of what a function writes.
 ///
 /// # Panics
@@ -125,6 +228,12 @@ pub fn zeros_like<A: Accumulate + Clone>(a: &A) -> A {
     let mut zeros = a.clone();
     let _ = zeros.take();
     zeros
+}
+
+/// Zeros of the shape of the cotangent of a slice.
+#[inline]
+pub fn zeros_like_slice<A: Accumulate + Clone>(a: &[A]) -> Vec<A> {
+    a.iter().map(zeros_like).collect()
 }
 
 /// A cotangent to which one of type `V` is added.

@@ -7,6 +7,7 @@
 //! - [`Over`], [`Lift`]: the same types with other numbers inside. [`Get`], [`ToBase`]: numbers behind references.
 //! - [`Tangent`], [`Split`]: a value and its tangent as one value of dual numbers, and back.
 
+pub mod argument;
 mod base;
 pub mod checkpoint;
 mod cotangent;
@@ -31,8 +32,8 @@ pub use cotangent::{Cotangent, Wide};
 pub use dual::{Dual, seed};
 pub use entries::{Entries, add_tangents, add_values, count, dual_lane, fill_lane, seeded};
 pub use generated::{
-    AddPart, Contribution, Either, FromPlain, KeepPart, LiftPart, Part, Payload, SkipPart, constant_dual, from_plain, owned_like, Sum as CotangentSum, add, other_variant, payload, payload_mut, trips, unpush, wanted, write_tangent, write_value,
-    zeros_like,
+    AddPart, Again, Contribution, Either, FromPlain, KeepPart, LiftPart, Part, Payload, Seen, SeenNumber, SeenOther, SkipPart, again, is_there, constant_dual, from_plain, owned_like, Sum as CotangentSum, add, other_variant, payload, payload_mut, trips, unpush, wanted, write_tangent, write_value,
+    zeros_like, zeros_like_slice,
 };
 pub use get::{Get, ToBase, base};
 pub use over::{FloatKind, Lift, NoFloat, Over, lift};
@@ -177,6 +178,13 @@ pub trait Real:
     }
     /// The value without derivatives.
     fn value(self) -> Self::Base;
+    /// Plain floats that stand in a type of a family as numbers of this type, if it is the plain float.
+    ///
+    /// # Errors
+    ///
+    /// The floats as they were, if it is not.
+    #[doc(hidden)]
+    fn recast_base<'a, F: argument::Family>(x: F::Of<'a, Self::Base>) -> Result<F::Of<'a, Self>, F::Of<'a, Self::Base>>;
 
     /// `self + c`.
     fn addc(self, c: Self::Base) -> Self;

@@ -2,6 +2,7 @@
 
 use ndarray::{Array, Dimension};
 
+use super::argument::{Arrays, Family, Vecs};
 use super::{Base, Real};
 
 /// A type as users write it, and the same type with other numbers in the place of its floats.
@@ -60,6 +61,21 @@ pub trait Lift<R: Real> {
 
     /// The value, without derivatives.
     fn lifted(self) -> Self::Lifted;
+
+    /// Values that stand in a type of a family, without a copy where the plain float is the number that is wanted.
+    ///
+    /// # Errors
+    ///
+    /// The values as they were, where it is not.
+    #[doc(hidden)]
+    #[inline(always)]
+    fn recast<'a, F: Family>(x: F::Of<'a, Self>) -> Result<F::Of<'a, Self::Lifted>, F::Of<'a, Self>>
+    where
+        Self: Sized + 'a,
+        Self::Lifted: 'a,
+    {
+        Err(x)
+    }
 }
 
 /// `x` as a value of numbers `R`, without derivatives where it was plain.
@@ -88,6 +104,11 @@ macro_rules! floats {
             fn lifted(self) -> R {
                 R::lit(self)
             }
+
+            #[inline(always)]
+            fn recast<'a, F: Family>(x: F::Of<'a, Self>) -> Result<F::Of<'a, R>, F::Of<'a, Self>> {
+                R::recast_base::<F>(x)
+            }
         }
     )*};
 }
@@ -107,6 +128,11 @@ impl<R: Real, const N: usize> Lift<super::Dual<R, N>> for super::Dual<R, N> {
     fn lifted(self) -> Self {
         self
     }
+
+    #[inline(always)]
+    fn recast<'a, F: Family>(x: F::Of<'a, Self>) -> Result<F::Of<'a, Self>, F::Of<'a, Self>> {
+        Ok(x)
+    }
 }
 
 macro_rules! discrete {
@@ -123,6 +149,11 @@ macro_rules! discrete {
             #[inline(always)]
             fn lifted(self) -> $ty {
                 self
+            }
+
+            #[inline(always)]
+            fn recast<'a, F: Family>(x: F::Of<'a, Self>) -> Result<F::Of<'a, Self>, F::Of<'a, Self>> {
+                Ok(x)
             }
         }
     )*};
@@ -194,6 +225,15 @@ impl<R: Real, T: Lift<R>, const N: usize> Lift<R> for [T; N] {
     fn lifted(self) -> Self::Lifted {
         self.map(T::lifted)
     }
+
+    #[inline(always)]
+    fn recast<'a, F: Family>(x: F::Of<'a, Self>) -> Result<F::Of<'a, Self::Lifted>, F::Of<'a, Self>>
+    where
+        Self: 'a,
+        Self::Lifted: 'a,
+    {
+        T::recast::<Arrays<F, N>>(x)
+    }
 }
 
 impl<T: Over> Over for Vec<T> {
@@ -208,6 +248,15 @@ impl<R: Real, T: Lift<R>> Lift<R> for Vec<T> {
     #[inline]
     fn lifted(self) -> Self::Lifted {
         self.into_iter().map(T::lifted).collect()
+    }
+
+    #[inline(always)]
+    fn recast<'a, F: Family>(x: F::Of<'a, Self>) -> Result<F::Of<'a, Self::Lifted>, F::Of<'a, Self>>
+    where
+        Self: 'a,
+        Self::Lifted: 'a,
+    {
+        T::recast::<Vecs<F>>(x)
     }
 }
 

@@ -12,6 +12,7 @@
 //! - `abs`, `copysign`, `signum` at zero: 0. `hypot` and `atan2` at the origin: 0.
 //! - Rounding, `signum` and `div_euclid`: 0 everywhere.
 //! - `%`: the sign of the dividend, as in Rust, and a derivative of -trunc(x0 / x1) in the divisor.
+//! - `exp` and its kin are singular where they overflow: what is not selected afterwards passes nothing on.
 //! - A singular point has its one-sided limit, which may be infinite; a tangent or a cotangent of exactly zero gives
 //!   zero there ([`Cotangent::strong`](super::Cotangent::strong)). [`OPERATIONS`] says which operations have such
 //!   points.

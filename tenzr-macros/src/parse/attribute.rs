@@ -7,7 +7,7 @@ use proc_macro2::Ident;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 
-const KEYS: &[&str] = &["wrt", "checkpoint", "recursive"];
+const KEYS: &[&str] = &["wrt", "checkpoint", "recursive", "scalar"];
 
 /// The attribute's arguments.
 #[derive(Default)]
@@ -18,6 +18,8 @@ pub struct Attribute {
     pub checkpoint: Option<Checkpoint>,
     /// `recursive`: calls in it may come back to it by way of others.
     pub recursive: bool,
+    /// `scalar`: the function is scalar code, although its types do not show it.
+    pub scalar: bool,
 }
 
 impl Parse for Attribute {
@@ -40,6 +42,8 @@ impl Parse for Attribute {
                 attribute.checkpoint = Some(checkpoint(&inside)?);
             } else if key == "recursive" {
                 attribute.recursive = true;
+            } else if key == "scalar" {
+                attribute.scalar = true;
             } else {
                 errors.at(&key, messages::unknown_key(&key.to_string(), KEYS));
                 skip_value(input)?;

@@ -6,14 +6,15 @@ use super::ir::{Arena, Arg, Block, Function, Make, Operand, Place, Stmt, Value, 
 use super::lower::types::is_inactive;
 use std::collections::BTreeSet;
 
-/// Marks the active variables. Those of the parameters are marked already.
-pub fn mark(f: &mut Function) {
+/// Marks the active variables. Those of the parameters are marked already. `result` says whether the result is active.
+pub fn mark(f: &mut Function, result: bool) {
     let mut made = BTreeSet::new();
     all_made(&f.body, &mut made);
     let mut a = Activity { arena: std::mem::take(&mut f.arena), made, changed: true };
     while a.changed {
         a.changed = false;
         a.block(&f.body);
+        f.result.iter().for_each(|o| a.made_for(o, result));
     }
     f.arena = a.arena;
 }
@@ -118,8 +119,10 @@ impl Activity {
             self.set(v, active);
         }
         for a in args {
-            if let Arg::RefMut(p) = a {
-                self.set(p.base, active);
+            match a {
+                Arg::RefMut(p) => self.set(p.base, active),
+                Arg::Value(o) => self.made_for(o, active),
+                _ => {}
             }
         }
     }

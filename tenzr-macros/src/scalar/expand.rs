@@ -102,6 +102,7 @@ fn interface(attribute: &Attribute, item: &ItemFn, s: &Signature) -> syn::Result
         output: s.result.clone(),
         base,
         owner: None,
+        uses: lower::uses(&item.block),
     })
 }
 
@@ -117,8 +118,9 @@ fn free_function(plain: &ItemFn, interface: &Interface, f: &Function) -> TokenSt
     let forms = Forms { call: own.clone(), primal: own, vjp: quote!(Self::#vjp), prefix: String::new() };
     let companions = interface.companions(&forms);
     let nested = interface.nested_forms();
+    let roles = interface.roles();
     let value = interface.function_value();
-    let functions = beside(plain, interface, &quote!(#companions #(#hidden)* #nested));
+    let functions = beside(plain, interface, &quote!(#companions #roles #(#hidden)* #nested));
     quote!(#functions #value)
 }
 
@@ -127,6 +129,8 @@ fn beside(plain: &ItemFn, interface: &Interface, companions: &TokenStream) -> To
     let (vis, name, allow) = (&interface.vis, &interface.name, allow());
     let doc = format!("The derivatives of [`{name}`](fn@{name}).");
     quote! {
+        // A function of which only the derivatives are used is not dead.
+        #[allow(dead_code)]
         #plain
 
         #[doc = #doc]
@@ -187,7 +191,7 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
     let header = hidden_header(&item);
     let (generics, clause) = (&item.generics, &item.generics.where_clause);
     let (ty, allow) = (&item.self_ty, allow());
-    quote! {
+    let tokens = quote! {
         #errors
         #plain
         #[automatically_derived]
@@ -196,7 +200,9 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
         #[automatically_derived]
         #allow
         impl #generics #ty #clause { #public }
-    }
+    };
+    crate::emit::dump::write(&type_name(&item.self_ty), &tokens);
+    tokens
 }
 
 /// Hidden and public forms of a method or an associated function; none of one without floats.
@@ -214,15 +220,17 @@ fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, Token
     lowered.recursion = Recursion::Named(f.sig.ident.to_string());
     let name = &f.sig.ident;
     let (call, vjp) = (format_ident!("__{}_call", name), format_ident!("__{}_vjp", name));
-    let hidden = [interface.call_form(&call, &lowered), interface.vjp_form(&vjp, &lowered)];
-    let dual = quote!(::tenzr::__private::real::Dual<_, 1>);
+    let before = format_ident!("__{}_before", name);
+    let hidden =
+        [interface.call_form(&call, &lowered), interface.vjp_form(&vjp, &lowered), interface.before_form(&before)];
+    let any = quote!(_);
     let ty = match &interface.base {
         Base::Generic(_) => {
             let floats = Floats { named: Named::Parameter, base: &interface.base, inert: &Default::default(), cotangent: false, own: None };
-            let ty = floats.replaced(&item.self_ty, &dual);
+            let ty = floats.replaced(&item.self_ty, &any);
             quote!(#ty)
         }
-        _ => parameterised(&item.self_ty, &dual),
+        _ => parameterised(&item.self_ty, &any),
     };
     let forms = Forms {
         call: quote!(<#ty>::#call),
@@ -260,4 +268,13 @@ fn parameterised(ty: &Type, real: &TokenStream) -> TokenStream {
         }
     }
     quote!(#p)
+}
+
+/// The name of a type, for the file that its expansion is written to.
+fn type_name(ty: &Type) -> Ident {
+    let last = match ty {
+        Type::Path(p) => p.path.segments.last().map(|s| s.ident.clone()),
+        _ => None,
+    };
+    last.unwrap_or_else(|| Ident::new("implementation", Span::call_site()))
 }

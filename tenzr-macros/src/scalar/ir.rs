@@ -92,6 +92,11 @@ pub enum Step {
     Variant(syn::Path, Member),
 }
 
+/// Whether a path is that of an enum's variant, `Shape::Circle`, as far as it shows.
+pub fn is_variant(path: &syn::Path) -> bool {
+    path.segments.iter().rev().nth(1).is_some_and(|s| s.ident.to_string().starts_with(char::is_uppercase))
+}
+
 /// A part of a variable, to be read or written.
 #[derive(Clone, Debug)]
 pub struct Place {
@@ -491,6 +496,8 @@ pub struct Recompute {
 pub struct PullArg {
     /// What was given by reference is given again.
     pub again: Option<Place>,
+    /// Whether it is the receiver of a method, of which the pullback says whether it wants it again.
+    pub receiver: bool,
     /// Its cotangent.
     pub adjoint: Option<Place>,
 }

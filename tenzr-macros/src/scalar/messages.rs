@@ -93,3 +93,19 @@ pub fn not_a_parameter(name: &str) -> String {
         "name parameters with floats that are not marked `#[no_grad]`",
     )
 }
+
+/// An operator between a value that is differentiated and one that is taken for an integer.
+pub fn operator_of_integers(name: &str) -> String {
+    with_help(
+        format!("this operator is taken for one of integers, and `{name}` is differentiated"),
+        "give the other operand a type, as in `let c: f64 = ..`",
+    )
+}
+
+/// Code that the compiler does not see through.
+pub fn taken_as_constant(name: &str) -> String {
+    with_help(
+        format!("no derivative passes through this, and it reads `{name}`, which is differentiated"),
+        "write it with operations on floats, loops and calls of differentiable functions",
+    )
+}

@@ -19,6 +19,7 @@ mod reads;
 pub mod reverse;
 pub mod signature;
 pub mod structs;
+mod syntax;
 #[cfg(test)]
 mod testing;
 mod tidy;

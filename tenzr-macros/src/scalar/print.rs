@@ -19,13 +19,6 @@ pub fn function(f: &Function) -> String {
     out
 }
 
-/// A block.
-pub fn block(arena: &Arena, b: &Block) -> String {
-    let mut out = String::new();
-    Printer { arena }.block(b, 0, &mut out);
-    out
-}
-
 struct Printer<'a> {
     arena: &'a Arena,
 }

@@ -9,12 +9,13 @@
 
 use super::ir::{
     Arena, Arg, Arm, Block, Callee, Checkpoint, Function, Kept, Make, Operand, Param, Place, PullArg, Range, Recompute,
-    Recursion, Step, Stmt, Ty, Value, Var, VarInfo,
+    Recursion, Step, Stmt, Ty, Value, Var, VarInfo, is_variant,
 };
 use super::dead::without_dead;
 use super::keep;
 use super::tidy::tidied;
-use proc_macro2::Span;
+use super::lower::place_tokens;
+use proc_macro2::{Ident, Span};
 use quote::quote;
 use std::collections::BTreeMap;
 
@@ -41,7 +42,7 @@ pub struct Sweeps {
 /// The two sweeps of a function whose active variables are marked.
 pub fn sweeps(f: &Function) -> Sweeps {
     let mut r = Reverser { arena: f.arena.clone(), adjoints: BTreeMap::new(), checkpoint: f.checkpoint, recursion: f.recursion.clone() };
-    let (mut forward, mut reverse) = r.block(&f.body);
+    let (mut forward, mut reverse) = r.reversed(&f.body);
     let by_value = |v: &Var| f.arena.info(*v).active && !f.arena.info(*v).by_ref;
     for p in f.params.iter().filter(|p| by_value(&p.var)) {
         let d = r.adjoint(p.var);
@@ -143,7 +144,13 @@ impl Reverser {
         (var, Stmt::Let { var, value: Value::Read(place) })
     }
 
+    /// A block inside the function: tidied before what its reverse reads is kept for it.
     fn block(&mut self, b: &Block) -> (Block, Block) {
+        let (forward, reverse) = self.reversed(b);
+        (forward, tidied(reverse, &mut self.arena))
+    }
+
+    fn reversed(&mut self, b: &Block) -> (Block, Block) {
         let mut forward = Vec::new();
         let mut reversed = Vec::new();
         for s in &b.stmts {
@@ -522,10 +529,17 @@ impl Reverser {
         let (mut forward, mut reverse, mut after) = (Vec::new(), Vec::new(), Vec::new());
         let mut used = Vec::new();
         let mut pulled = Vec::new();
-        for a in args {
-            let again = self.again(a, &mut forward);
+        for (i, a) in args.iter().enumerate() {
+            let method = match callee {
+                Callee::Method(name) if i == 0 => Some(name),
+                _ => None,
+            };
+            let again = match method {
+                Some(name) => self.receiver_again(name, a, &mut forward),
+                None => self.again(a, &mut forward),
+            };
             let adjoint = self.argument_adjoint(a, &mut used, &mut reverse, &mut after);
-            pulled.push(PullArg { again, adjoint });
+            pulled.push(PullArg { again, adjoint, receiver: method.is_some() });
         }
         let ct = result.map(|v| Place::whole(self.adjoint(v)));
         if self.recursion.is(callee) {
@@ -576,6 +590,26 @@ impl Reverser {
             return Some(p.clone());
         }
         Some(Place::whole(self.snapshot(p, forward)))
+    }
+
+    /// What a pullback is given again of a receiver that may have changed: what the method says.
+    fn receiver_again(&mut self, method: &Ident, a: &Arg, forward: &mut Vec<Stmt>) -> Option<Place> {
+        let p = match a {
+            Arg::Ref(p) | Arg::RefMut(p) => p,
+            _ => return None,
+        };
+        if !self.arena.info(p.base).mutable {
+            return Some(p.clone());
+        }
+        let Some(receiver) = place_tokens(&self.arena, p) else { return Some(Place::whole(self.snapshot(p, forward))) };
+        let before = self.arena.value("before", Ty::Unknown, self.arena.info(p.base).span);
+        self.arena.info_mut(before).active = self.is_active(p.base);
+        let method = quote::format_ident!("__{}_before", method);
+        let reads = std::iter::once(p.base).chain(p.indices().filter_map(Operand::var)).collect();
+        let tokens = quote!((#receiver).#method());
+        let capture = super::ir::Capture { tokens, reads, writes: vec![], repeatable: false };
+        forward.push(Stmt::Let { var: before, value: Value::Capture(capture) });
+        Some(Place::whole(before))
     }
 
     /// A copy of what stands at a place now.
@@ -656,6 +690,9 @@ fn part(make: &Make, i: usize) -> Option<Step> {
     match make {
         Make::Array | Make::Vec => Some(Step::Index(vec![Operand::Int(i as i64, quote!(#i))])),
         Make::Tuple | Make::Lifted(_) => Some(Step::Field(unnamed(i))),
+        Make::Struct(path, fields, _) if is_variant(path) => {
+            fields.get(i).map(|f| Step::Variant(path.clone(), f.clone()))
+        }
         Make::Struct(_, fields, _) => fields.get(i).map(|f| Step::Field(f.clone())),
         Make::Constructor(path) => Some(match path.segments.last().map(|s| s.ident.to_string()).as_deref() {
             Some("Some" | "Ok") => Step::Payload,

@@ -305,7 +305,9 @@ fn base(sig: &syn::Signature, reals: &[String], errors: &mut Errors) -> Option<B
 /// Whether a function is scalar code rather than code of tensors.
 ///
 /// It is where the result or a `&mut` parameter has plain floats outside of `Tensor<..>`; a result of a type of the user's
-/// counts where a parameter has plain floats and no type mentions a tensor.
+/// counts where a parameter has plain floats and no type mentions a tensor. Where types say neither, as those of
+/// `fn times(a: Complex, b: Complex) -> Complex`, a body does that has what there is for scalar code only, or that writes
+/// to a parameter.
 pub fn is_scalar(item: &ItemFn) -> bool {
     let reals = real_parameters(&item.sig.generics);
     let has = |ty: &Type| !mentions(ty, &reals).found.is_empty();
@@ -322,13 +324,15 @@ pub fn is_scalar(item: &ItemFn) -> bool {
             }
         }
     }
-    match &item.sig.output {
+    let by_types = match &item.sig.output {
         ReturnType::Type(_, ty) if !is_unit(ty) => {
             let m = mentions(ty, &reals);
-            !m.found.is_empty() || written || (floats && !tensor && !m.tensor && matches!(**ty, Type::Path(_)))
+            tensor |= m.tensor;
+            !m.found.is_empty() || written || (floats && !tensor && matches!(**ty, Type::Path(_)))
         }
         _ => written,
-    }
+    };
+    by_types || (!tensor && super::syntax::is_scalar_body(item))
 }
 
 /// A parameter of a closure whose types are all that is known.

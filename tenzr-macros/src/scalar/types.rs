@@ -136,7 +136,8 @@ impl Floats<'_> {
         let name = last.ident.to_string();
         let alone = p.path.segments.len() == 1 && p.qself.is_none();
         if let (Some(real), "Self", true) = (self.own, name.as_str(), alone) {
-            return if with.to_string() == real.to_string() {
+            let base = self.base.tokens().to_string();
+            return if with.to_string() == real.to_string() || with.to_string() == base {
                 Type::Path(p.clone())
             } else {
                 syn::parse_quote!(<Self as ::tenzr::__private::real::Value<#real>>::Ct<#with>)
@@ -234,6 +235,11 @@ pub fn owned(ty: &Type) -> Type {
         Type::Path(p) => owned_view(p).unwrap_or_else(|| Type::Path(p.clone())),
         other => other.clone(),
     }
+}
+
+/// Whether it is a view of an array.
+pub fn is_view(ty: &Type) -> bool {
+    matches!(ty, Type::Path(p) if owned_view(p).is_some())
 }
 
 /// `ArrayView1<'_, T>` as `Array1<T>`.

@@ -1,10 +1,12 @@
 //! Calls of differentiable functions and their pullbacks.
 
 use super::Emitter;
-use crate::scalar::ir::{Arg, Callee, Operand, Place, PullArg, Ty, Var};
+use crate::scalar::lower::types::is_inactive;
+use crate::scalar::reverse::place_ty;
+use crate::scalar::ir::{Arg, Callee, Operand, Place, PullArg, Ty, Var, is_variant};
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
-use syn::{Ident, Path};
+use syn::{Ident, Index, Path};
 
 /// The hidden forms of a function.
 #[derive(Clone, Copy)]
@@ -37,8 +39,13 @@ impl Emitter<'_> {
             Form::Primal => quote!(::core::marker::PhantomData::<#real>),
             Form::Pullback => quote!(::core::marker::PhantomData::<(#real, #ct)>),
         };
-        let args: Vec<TokenStream> = args.iter().map(|a| self.arg(a)).collect();
+        let given = args;
+        let args: Vec<TokenStream> = args.iter().enumerate().map(|(i, a)| self.arg(a, role(callee, i))).collect();
         match callee {
+            Callee::Function(path) if is_variant(path) => {
+                let path = associated(path, form);
+                quote!(#path(#(#args,)* #marker))
+            }
             Callee::Function(path) => {
                 let path = hidden(path, form);
                 quote!(#path(#marker, #(#args),*))
@@ -53,8 +60,9 @@ impl Emitter<'_> {
             }
             Callee::Method(name) => {
                 let name = hidden_method(name, form);
-                let (receiver, rest) = args.split_first().map(|(a, b)| (a.clone(), b.to_vec())).unwrap_or_default();
-                quote!((#receiver).#name(#marker, #(#rest),*))
+                let receiver = given.first().map(|a| self.receiver(a));
+                let rest = args.iter().skip(1);
+                quote!(#receiver.#name(#(#rest,)* #marker))
             }
             Callee::Parameter => {
                 let (function, rest) = args.split_first().map(|(a, b)| (a.clone(), b)).unwrap_or_default();
@@ -67,11 +75,10 @@ impl Emitter<'_> {
         }
     }
 
-    fn arg(&self, a: &Arg) -> TokenStream {
+    fn arg(&self, a: &Arg, role: Option<TokenStream>) -> TokenStream {
         match a {
-            Arg::Value(Operand::Int(_, t)) => t.clone(),
-            Arg::Value(o) => self.value_for(o, true),
-            Arg::Ref(p) => self.shared_reference(p),
+            Arg::Value(o) => self.argument(o, role),
+            Arg::Ref(p) => self.shared_reference(p, role),
             Arg::RefMut(p) => {
                 let place = self.place(p, true);
                 quote!(&mut #place)
@@ -80,13 +87,50 @@ impl Emitter<'_> {
         }
     }
 
-    /// A reference to a place, its floats as active ones.
-    fn shared_reference(&self, p: &Place) -> TokenStream {
+    /// An argument by value.
+    fn argument(&self, o: &Operand, role: Option<TokenStream>) -> TokenStream {
+        let real = &self.real;
+        match (o, role) {
+            (Operand::Int(_, t), _) => t.clone(),
+            (Operand::Float(_, t), Some(role)) => quote!(#role.literal::<#real>(#t)),
+            (Operand::Tokens(t), Some(role)) => quote!(#role.plain::<#real, _>(#t)),
+            (Operand::Var(v), Some(role)) if !is_inactive(&self.arena.info(*v).ty) => {
+                let given = self.given(*v);
+                if !self.is_active(*v) {
+                    quote!(#role.plain::<#real, _>(#given))
+                } else if is_floats(&self.arena.info(*v).ty) {
+                    quote!(#role.active(#given))
+                } else {
+                    given
+                }
+            }
+            (o, _) => self.value_for(o, true),
+        }
+    }
+
+    /// The receiver of a method: Rust takes the reference that the method asks for.
+    fn receiver(&self, a: &Arg) -> TokenStream {
+        match a {
+            Arg::Ref(p) | Arg::RefMut(p) if self.is_active(p.base) => {
+                let place = self.place(p, matches!(a, Arg::RefMut(_)));
+                quote!((#place))
+            }
+            a => {
+                let value = self.arg(a, None);
+                quote!((#value))
+            }
+        }
+    }
+
+    /// An argument by reference.
+    fn shared_reference(&self, p: &Place, role: Option<TokenStream>) -> TokenStream {
         let (real, place) = (&self.real, self.place(p, false));
-        if self.is_active(p.base) {
-            quote!(&#place)
-        } else {
-            quote!(&::tenzr::__private::real::lift::<#real, _>(&#place))
+        let active = self.is_active(p.base);
+        match role {
+            Some(role) if active && is_floats(&place_ty(self.arena, p)) => quote!(&*#role.active_ref(&#place)),
+            Some(role) if !active => quote!(&*#role.plain_ref::<#real, _>(&#place)),
+            None if !active => quote!(&::tenzr::__private::real::lift::<#real, _>(&#place)),
+            _ => quote!(&#place),
         }
     }
 
@@ -101,15 +145,22 @@ impl Emitter<'_> {
         let pullback = Ident::new("__pullback", Span::mixed_site());
         let called = self.called(callee, args, Form::Pullback);
         let gradient = matches!(callee, Callee::Gradient(_, false));
-        let pull = self.pull_by(&pullback, ct, gradient, pulled);
+        let pull = self.pull_by(&pullback, Some(callee), ct, gradient, pulled);
         quote!({ let (_, #pullback) = #called; #pull })
     }
 
     pub(super) fn pull(&self, pullback: Var, ct: Option<&Place>, gradient: bool, args: &[PullArg]) -> TokenStream {
-        self.pull_by(&self.name(pullback), ct, gradient, args)
+        self.pull_by(&self.name(pullback), self.callees.get(&pullback), ct, gradient, args)
     }
 
-    fn pull_by(&self, name: &Ident, ct: Option<&Place>, gradient: bool, args: &[PullArg]) -> TokenStream {
+    fn pull_by(
+        &self,
+        name: &Ident,
+        callee: Option<&Callee>,
+        ct: Option<&Place>,
+        gradient: bool,
+        args: &[PullArg],
+    ) -> TokenStream {
         let ct = match ct {
             None => quote!(::core::default::Default::default()),
             Some(p) => match self.arena.info(p.base).ty {
@@ -126,9 +177,13 @@ impl Emitter<'_> {
         } else {
             ct
         };
-        let args = args.iter().map(|a| {
+        let args = args.iter().enumerate().map(|(i, a)| {
             let again = match &a.again {
-                Some(p) => self.shared_reference(p),
+                Some(p) if a.receiver => {
+                    let receiver = self.shared_reference(p, None);
+                    quote!(::tenzr::__private::real::again(#receiver))
+                }
+                Some(p) => self.shared_reference(p, callee.and_then(|c| role(c, i))),
                 None => quote!(()),
             };
             let slot = match &a.adjoint {
@@ -144,17 +199,34 @@ impl Emitter<'_> {
     }
 }
 
-/// The path of a hidden form: beside the companions of a function, or beside the associated function of a type.
-fn hidden(path: &Path, form: Form) -> TokenStream {
-    let mut path = path.clone();
-    let owner = path.segments.iter().rev().nth(1).map(|s| s.ident.to_string());
-    let associated = owner.is_some_and(|o| o.starts_with(char::is_uppercase));
-    if associated {
-        if let Some(last) = path.segments.last_mut() {
-            last.ident = hidden_method(&last.ident, form);
-        }
-        return quote!(#path);
+/// What a function says of one of its parameters.
+fn role(callee: &Callee, i: usize) -> Option<TokenStream> {
+    let (Callee::Function(path) | Callee::Gradient(path, _) | Callee::Tangent(path)) = callee else { return None };
+    let i = Index::from(i);
+    (!is_variant(path)).then(|| quote!(#path::__ROLES.#i))
+}
+
+/// Whether the type consists of floats, as far as it is known.
+fn is_floats(ty: &Ty) -> bool {
+    match ty {
+        Ty::Float => true,
+        Ty::Array(t, _) | Ty::Slice(t) | Ty::Vec(t) => is_floats(t),
+        Ty::Tuple(parts) => parts.iter().all(is_floats),
+        _ => false,
     }
+}
+
+/// The path of a hidden form beside the associated function of a type.
+fn associated(path: &Path, form: Form) -> TokenStream {
+    let mut path = path.clone();
+    if let Some(last) = path.segments.last_mut() {
+        last.ident = hidden_method(&last.ident, form);
+    }
+    quote!(#path)
+}
+
+/// The path of a hidden form beside the companions of a function.
+fn hidden(path: &Path, form: Form) -> TokenStream {
     let form = match form {
         Form::Primal => Ident::new("__call", Span::call_site()),
         Form::Pullback => Ident::new("__vjp", Span::call_site()),

@@ -2,7 +2,7 @@
 
 use super::jacobian::has_rows;
 use super::function::{Interface, Parameter, Pass, Role, receiver_tokens, without_default};
-use crate::scalar::types::{mentions_float, owned};
+use crate::scalar::types::{is_view, mentions_float, owned};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::Type;
@@ -104,10 +104,14 @@ impl Interface {
         quote!(#(#args),*)
     }
 
-    /// The arguments of a hidden form: the receiver, the marker, the others.
+    /// The arguments of a hidden form, the marker before them, or after those of a method.
     pub(super) fn hidden_args(&self, marker: &TokenStream, args: &[TokenStream]) -> TokenStream {
-        let (receiver, rest) = args.split_at(usize::from(self.receiver().is_some()));
-        quote!(#(#receiver,)* ::core::marker::PhantomData::<#marker>, #(#rest),*)
+        let marker = quote!(::core::marker::PhantomData::<#marker>);
+        let taken = self.receiver().filter(|p| p.pass == Pass::Value).map(|_| quote!(&));
+        match self.owner {
+            Some(_) => quote!(#taken #(#args,)* #marker),
+            None => quote!(#marker, #(#args),*),
+        }
     }
 
     pub(super) fn args(&self) -> Vec<TokenStream> {
@@ -177,7 +181,12 @@ impl Interface {
     }
 
     fn is_float(&self, ty: &Type) -> bool {
-        matches!(ty, Type::Path(p) if p.path.get_ident().is_some()) && mentions_float(ty, &self.base)
+        match ty {
+            Type::Group(g) => self.is_float(&g.elem),
+            Type::Paren(p) => self.is_float(&p.elem),
+            Type::Path(p) => p.path.get_ident().is_some() && mentions_float(ty, &self.base),
+            _ => false,
+        }
     }
 
     fn gradient_companions(&self, forms: &Forms) -> TokenStream {
@@ -218,15 +227,17 @@ impl Interface {
         let (vis, name, base) = (&self.vis, &self.name, self.base.tokens());
         let args = self.args();
         let hidden = self.hidden_args(&quote!((#base, #base)), &args);
-        let (generics, params, clause) =
-            (self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let (generics, params, captures) = self.borrowed();
+        let clause = &self.generics.where_clause;
         let (gradients, values, vjp) = (self.gradients(), self.gradient_values(), &forms.vjp);
         let (zeros, pulled) = (self.zeros(|p| p != Pass::RefMut), self.pull_args());
         let unit: Type = syn::parse_quote!(());
         let output = self.output.as_ref().unwrap_or(&unit);
         let (mut types, mut names) = (Vec::new(), Vec::new());
+        // An error has no cotangent; users give that of a `Result` as one, as they got it.
+        let fallible = self.output.as_ref().is_some_and(is_result);
         if self.output.is_some() {
-            let ct = self.ct_output(&base);
+            let ct = if fallible { quote!(#output) } else { self.ct_output(&base) };
             types.push(quote!(#ct));
             names.push(quote!(__ct: #ct));
         }
@@ -237,7 +248,11 @@ impl Interface {
                 names.push(quote!(mut #d: #ty));
             }
         }
-        let ct = if self.output.is_some() { quote!(__ct) } else { quote!(()) };
+        let ct = match &self.output {
+            None => quote!(()),
+            Some(_) if fallible => quote!(__ct.ok()),
+            Some(_) => quote!(__ct),
+        };
         let companion = forms.name("vjp");
         let doc = format!(
             "The value of [`{name}`](fn@{name}) and its pullback, from the cotangent of the value to those of the parameters."
@@ -245,7 +260,7 @@ impl Interface {
         quote! {
             #[doc = #doc]
             #[inline]
-            #vis fn #companion #generics (#params) -> (#output, impl ::core::ops::FnOnce(#(#types),*) -> #gradients) #clause {
+            #vis fn #companion #generics (#params) -> (#output, impl ::core::ops::FnOnce(#(#types),*) -> #gradients #captures) #clause {
                 #zeros
                 let (__y, __pullback) = #vjp(#hidden);
                 (__y, move |#(#names),*| -> #gradients {
@@ -254,6 +269,30 @@ impl Interface {
                 })
             }
         }
+    }
+
+    /// Generics and parameters of `vjp`, and what its pullback borrows: all references but those that are written, so that
+    /// the caller has these back at once.
+    fn borrowed(&self) -> (TokenStream, TokenStream, TokenStream) {
+        let whole = (self.public_generics(), self.public_params(), quote!());
+        let written = self.params.iter().any(|p| p.pass == Pass::RefMut);
+        if self.owner.is_some() || !written || self.generics.lifetimes().next().is_some() {
+            return whole;
+        }
+        let (mut lifetimes, mut params) = (Vec::new(), Vec::new());
+        for (i, p) in self.params.iter().enumerate() {
+            let (name, mut ty) = (&p.name, p.ty.clone());
+            if let (Pass::Ref, Type::Reference(r)) = (p.pass, &mut ty) {
+                let lifetime = syn::Lifetime::new(&format!("'__a{i}"), Span::mixed_site());
+                r.lifetime = Some(lifetime.clone());
+                lifetimes.push(lifetime);
+            }
+            params.push(quote!(#name: #ty));
+        }
+        let own: Vec<TokenStream> = self.generics.params.iter().map(without_default).collect();
+        let names = self.generics.params.iter().filter_map(super::function::captured_name);
+        let generics = quote!(<#(#lifetimes,)* #(#own),*>);
+        (generics, quote!(#(#params,)*), quote!(+ use<#(#lifetimes,)* #(#names),*>))
     }
 
     fn jvp(&self, forms: &Forms) -> TokenStream {
@@ -316,6 +355,7 @@ impl Interface {
             _ => return Self::argument(p),
         };
         match p.pass {
+            Pass::Value if is_view(&p.ty) => quote!(#value.view()),
             Pass::Value => value,
             Pass::Ref => quote!(&#value),
             Pass::RefMut => {
@@ -342,4 +382,8 @@ impl Interface {
 
 pub(super) fn adjoint(i: usize) -> Ident {
     format_ident!("__d{}", i, span = Span::mixed_site())
+}
+
+fn is_result(ty: &Type) -> bool {
+    matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Result"))
 }

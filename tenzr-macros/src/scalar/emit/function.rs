@@ -4,7 +4,7 @@ use super::Emitter;
 use super::functions::FunctionType;
 use crate::scalar::ir::Function;
 use crate::scalar::reverse::{Sweeps, sweeps};
-use crate::scalar::types::{Base, Floats, Named, is_inert, mentions_float, owned, pointee};
+use crate::scalar::types::{Base, Floats, Named, is_inert, is_view, mentions_float, owned, pointee};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeSet;
@@ -66,6 +66,8 @@ pub struct Interface {
     pub functions: Vec<(usize, FunctionType)>,
     /// Of a function in an `impl` block, the block.
     pub owner: Option<Owner>,
+    /// The `use` declarations of its body.
+    pub uses: Vec<syn::ItemUse>,
 }
 
 /// The `impl` block of a function.
@@ -94,7 +96,7 @@ pub fn receiver_tokens(p: &Parameter) -> TokenStream {
     }
 }
 
-fn captured_name(p: &GenericParam) -> Option<TokenStream> {
+pub(super) fn captured_name(p: &GenericParam) -> Option<TokenStream> {
     match p {
         GenericParam::Lifetime(_) => None,
         GenericParam::Type(t) => {
@@ -157,6 +159,11 @@ impl Interface {
     /// The names of the real and the cotangent type.
     pub fn names(&self) -> Names {
         Names::of(&self.base)
+    }
+
+    /// Whether the floats are a type parameter.
+    pub(super) fn is_generic(&self) -> bool {
+        matches!(self.base, Base::Generic(_))
     }
 
     /// The receiver, of a method.
@@ -248,13 +255,18 @@ impl Interface {
         (quote!(<#(#lifetimes,)* #(#params),*>), quote!(use<#(#captured),*>))
     }
 
-    /// The parameters of a hidden form, the marker after the receiver; and what gives the receiver its name.
+    /// The parameters of a hidden form, the marker before them, or after those of a method, which may be called by its path;
+    /// and what gives the receiver its name. A receiver by value is taken by reference, so that a call looks the same for
+    /// every receiver.
     fn hidden_params(&self, f: &Function, names: &Names, marker: &TokenStream) -> (TokenStream, TokenStream) {
         let receiver = self.receiver().map(|p| {
             let (name, v) = (f.arena.ident(f.params[0].var), f.params[0].var);
             let mutable = (f.arena.info(v).mutable && p.pass == Pass::Value).then(|| quote!(mut));
-            let receiver = receiver_tokens(p);
-            (quote!(#receiver,), quote!(let #mutable #name = self;))
+            match p.pass {
+                Pass::Value => (quote!(&self,), quote!(let #mutable #name = ::core::clone::Clone::clone(self);)),
+                Pass::Ref => (quote!(&self,), quote!(let #name = self;)),
+                Pass::RefMut => (quote!(&mut self,), quote!(let #name = self;)),
+            }
         });
         let skipped = usize::from(receiver.is_some());
         let (receiver, bound) = receiver.unwrap_or_default();
@@ -263,7 +275,11 @@ impl Interface {
             let mutable = (f.arena.info(v.var).mutable && p.pass == Pass::Value).then(|| quote!(mut));
             quote!(#mutable #name: #ty)
         });
-        (quote!(#receiver _: ::core::marker::PhantomData<#marker>, #(#params),*), bound)
+        let marker = quote!(_: ::core::marker::PhantomData<#marker>);
+        match self.owner {
+            Some(_) => (quote!(#receiver #(#params,)* #marker), bound),
+            None => (quote!(#marker, #(#params),*), bound),
+        }
     }
 
     pub(super) fn hidden_output(&self, with: &Ident) -> TokenStream {
@@ -276,6 +292,30 @@ impl Interface {
         }
     }
 
+    /// `__ROLES`: what each parameter is, and after them each tangent that `jvp` takes.
+    pub fn roles(&self) -> TokenStream {
+        let tangents = self.params.iter().filter(|p| p.role == Role::Active(true)).map(|_| Role::Active(true));
+        let (types, values): (Vec<_>, Vec<_>) = self
+            .params
+            .iter()
+            .map(|p| p.role)
+            .chain(tangents)
+            .map(|role| {
+                let role = match role {
+                    Role::Active(_) => quote!(::tenzr::__private::real::argument::Active),
+                    Role::NoGrad => quote!(::tenzr::__private::real::argument::Constant),
+                    Role::Inactive | Role::Function => quote!(::tenzr::__private::real::argument::Inert),
+                };
+                (role.clone(), role)
+            })
+            .unzip();
+        let vis = &self.vis;
+        quote! {
+            #[doc(hidden)]
+            #vis const __ROLES: (#(#types,)*) = (#(#values,)*);
+        }
+    }
+
     /// `__call`: the function over another real type.
     pub fn call_form(&self, name: &Ident, f: &Function) -> TokenStream {
         let names = self.names();
@@ -285,14 +325,29 @@ impl Interface {
         let (output, clause) = (self.hidden_output(real), &self.generics.where_clause);
         let result = f.result.as_ref().and_then(|o| o.var());
         let empty = Default::default();
-        let emitter = Emitter::new(&f.arena, &names.real, &names.ct, &f.body, &empty, result).primal();
+        let emitter =
+            Emitter::new(&f.arena, &names.real, &names.ct, &f.body, &empty, result).generic(self.is_generic()).primal();
         let body = emitter.block(&f.body);
         let value = self.result(&emitter, f);
-        let vis = &self.vis;
+        let (vis, uses) = (&self.vis, &self.uses);
         quote! {
             #[doc(hidden)]
             #[inline]
-            #vis fn #name #generics (#params) -> #output #clause { #receiver #body #value }
+            #vis fn #name #generics (#params) -> #output #clause { #(#uses)* #receiver #body #value }
+        }
+    }
+
+    /// Of a method `m`, `__m_before`: what its pullback needs of its receiver from before a call, which may change it.
+    pub fn before_form(&self, name: &Ident) -> TokenStream {
+        let (Some(receiver), vis) = (self.receiver(), &self.vis) else { return TokenStream::new() };
+        let (output, value) = match receiver.pass {
+            Pass::Ref => (quote!(Self where Self: ::core::clone::Clone), quote!(::core::clone::Clone::clone(self))),
+            Pass::Value | Pass::RefMut => (quote!(()), quote!(())),
+        };
+        quote! {
+            #[doc(hidden)]
+            #[inline]
+            #vis fn #name(&self) -> #output { #value }
         }
     }
 
@@ -329,17 +384,25 @@ impl Interface {
         let (output, ct_output, clause) =
             (self.hidden_output(real), self.ct_output(ct), &self.generics.where_clause);
         let result = s.result.as_ref().and_then(|o| o.var());
-        let forward = Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result);
+        let forward =
+            Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result).generic(self.is_generic());
         let body = forward.block(&s.forward);
         let value = self.result(&forward, f);
         let PullbackParams { types, bindings, before, finish } = self.pullback_params(&s, &names);
-        let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None);
+        // The pullback borrows nothing.
+        let views = self.params.iter().zip(&f.params).filter(|(p, _)| is_view(&p.ty)).map(|(_, v)| {
+            let name = s.arena.ident(v.var);
+            quote!(let #name = #name.to_owned();)
+        });
+        let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None)
+            .after(&s.forward)
+            .generic(self.is_generic());
         let sweep = reverse.block(&s.reverse);
         let ct_name = s.ct.map_or_else(|| quote!(_), |v| {
             let name = s.arena.ident(v);
             quote!(#name)
         });
-        let vis = &self.vis;
+        let (vis, uses) = (&self.vis, &self.uses);
         quote! {
             #[doc(hidden)]
             #[inline]
@@ -347,7 +410,9 @@ impl Interface {
                 -> (#output, impl ::core::ops::FnOnce(#ct_output, #(#types),*) + #captured)
                 #clause
             {
+                #(#uses)*
                 #receiver
+                #(#views)*
                 #body
                 (#value, move |#ct_name: #ct_output, #bindings| { #before #sweep #finish })
             }

@@ -114,7 +114,9 @@ impl Emitter<'_> {
     }
 
     fn primal_closure(&self, l: &Lifted, f: &Function, captured: &[Captured]) -> TokenStream {
-        let inner = Emitter::new(&f.arena, &self.real, &self.ct, &f.body, &Block::default(), l.result.var()).primal();
+        let inner = Emitter::new(&f.arena, &self.real, &self.ct, &f.body, &Block::default(), l.result.var())
+            .generic(self.generic)
+            .primal();
         let (names, body) = (Self::unpacked(&f.arena, captured), inner.block(&f.body));
         let value = inner.value_for(&l.result, Self::has_reals(&f.arena, &l.result));
         let params = self.closure_params(l);
@@ -125,11 +127,15 @@ impl Emitter<'_> {
     fn pull_closure(&self, l: &Lifted, f: &Function, captured: &[Captured]) -> TokenStream {
         let s = sweeps(f);
         let (real, ct) = (&self.real, &self.ct);
-        let forward = Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, s.result.as_ref().and_then(Operand::var));
+        let forward = Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, s.result.as_ref().and_then(Operand::var))
+            .generic(self.generic);
         let (names, body) = (Self::unpacked(&s.arena, captured), forward.block(&s.forward));
         let reals = Self::has_reals(&s.arena, &l.result);
         let value = s.result.as_ref().map(|o| forward.value_for(o, reals));
-        let sweep = Emitter::new(&s.arena, real, ct, &s.reverse, &Block::default(), None).block(&s.reverse);
+        let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Block::default(), None)
+            .after(&s.forward)
+            .generic(self.generic);
+        let sweep = reverse.block(&s.reverse);
         let ct_name = s.ct.map_or_else(|| quote!(_), |v| {
             let name = s.arena.ident(v);
             quote!(#name)

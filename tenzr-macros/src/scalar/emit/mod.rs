@@ -15,8 +15,8 @@ mod place;
 mod registers;
 mod value;
 
-use super::ir::{Arena, Block, Kept, Operand, Place, Stmt, Ty, Value, Var};
-use proc_macro2::{Ident, TokenStream};
+use super::ir::{Arena, Block, Callee, Capture, Kept, Operand, Place, Stmt, Ty, Value, Var};
+use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::quote;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
@@ -30,6 +30,8 @@ pub struct Emitter<'a> {
     ct: Ident,
     /// Whether there are no cotangents: the primal.
     primal: bool,
+    /// Whether the function is generic in its floats: then constants are of the real type as well.
+    generic: bool,
     /// How often each variable is used in this sweep.
     uses: BTreeMap<Var, usize>,
     /// What the other sweep reads: it is not moved.
@@ -42,6 +44,19 @@ pub struct Emitter<'a> {
     blocks: Cell<usize>,
     /// Of which variables the innermost loop updates several elements in an iteration.
     scattered: RefCell<BTreeSet<Var>>,
+    /// The functions whose pullbacks are at hand.
+    callees: BTreeMap<Var, Callee>,
+}
+
+/// The functions that a sweep calls for their pullbacks.
+fn callees(sweep: &Block) -> BTreeMap<Var, Callee> {
+    let mut found = BTreeMap::new();
+    sweep.each(&mut |s| {
+        if let Stmt::Call { callee, pullback: Some(p), .. } = s {
+            found.insert(*p, callee.clone());
+        }
+    });
+    found
 }
 
 impl<'a> Emitter<'a> {
@@ -83,6 +98,7 @@ impl<'a> Emitter<'a> {
             real: real.clone(),
             ct: ct.clone(),
             primal: false,
+            generic: *real != function::Names::hidden().real,
             uses,
             shared,
             linear,
@@ -90,12 +106,25 @@ impl<'a> Emitter<'a> {
             block: Cell::new(0),
             blocks: Cell::new(0),
             scattered: RefCell::default(),
+            callees: callees(sweep),
         }
     }
 
     /// Where there are no cotangents.
     pub fn primal(mut self) -> Self {
         self.primal = true;
+        self
+    }
+
+    /// The same after `forward`, whose pullbacks this sweep runs.
+    pub fn after(mut self, forward: &Block) -> Self {
+        self.callees.extend(callees(forward));
+        self
+    }
+
+    /// For a function that is generic in its floats.
+    pub fn generic(mut self, generic: bool) -> Self {
+        self.generic = generic;
         self
     }
 
@@ -126,11 +155,27 @@ impl<'a> Emitter<'a> {
 
     fn is_active(&self, v: Var) -> bool {
         let info = self.arena.info(v);
-        info.active || info.adjoint
+        info.active || info.adjoint || self.generic && matches!(info.ty, Ty::Float)
     }
 
     fn is_active_operand(&self, o: &Operand) -> bool {
-        o.var().is_some_and(|v| self.is_active(v))
+        match o {
+            Operand::Var(v) => self.is_active(*v),
+            Operand::Float(..) => self.generic,
+            Operand::Tokens(t) => self.is_real_constant(t),
+            Operand::Int(..) => false,
+        }
+    }
+
+    /// Whether tokens are a constant of the real type: `T::ZERO`.
+    fn is_real_constant(&self, tokens: &TokenStream) -> bool {
+        let mut tokens = tokens.clone().into_iter();
+        let first = match tokens.next() {
+            Some(TokenTree::Group(g)) => return self.is_real_constant(&g.stream()),
+            Some(TokenTree::Punct(p)) if p.as_char() == '-' => tokens.next(),
+            first => first,
+        };
+        self.generic && matches!(first, Some(TokenTree::Ident(i)) if i == self.real)
     }
 
     /// A variable's value, given away: moved where this is its only use.
@@ -190,7 +235,7 @@ impl<'a> Emitter<'a> {
                 quote!(#place.reverse();)
             }
             Stmt::Effect(c) => {
-                let tokens = &c.tokens;
+                let tokens = self.captured(c);
                 quote!(#tokens;)
             }
             Stmt::Unpop { place, value } => {
@@ -202,6 +247,34 @@ impl<'a> Emitter<'a> {
             Stmt::PullAgain { callee, args, ct, pulled } => self.pull_again(callee, args, ct.as_ref(), pulled),
             _ => self.control(s),
         }
+    }
+
+    /// Code of the user's: it sees the value of what carries a derivative.
+    pub(super) fn captured(&self, c: &Capture) -> TokenStream {
+        let tokens = &c.tokens;
+        if self.generic {
+            return tokens.clone();
+        }
+        let mut seen = TokenStream::new();
+        let reads: BTreeSet<Var> = c.reads.iter().filter(|v| !c.writes.contains(v)).copied().collect();
+        for v in reads.into_iter().filter(|v| self.is_active(*v) && !self.arena.info(*v).adjoint) {
+            let (name, info) = (self.name(v), self.arena.info(v));
+            match (&info.ty, info.by_ref) {
+                (Ty::Float, false) => seen.extend(quote!(let #name = ::tenzr::__private::real::Real::value(#name);)),
+                (Ty::Float, true) => seen.extend(quote!(let #name = &::tenzr::__private::real::Real::value(*#name);)),
+                (Ty::Unknown, false) => seen.extend(quote!(let #name = (&&::tenzr::__private::real::Seen(&#name)).seen();)),
+                _ => {}
+            }
+        }
+        if seen.is_empty() {
+            return tokens.clone();
+        }
+        quote!({
+            #[allow(unused_imports)]
+            use ::tenzr::__private::real::{SeenNumber as _, SeenOther as _};
+            #seen
+            #tokens
+        })
     }
 
     fn bind(&self, var: Var, value: &Value) -> TokenStream {

@@ -6,7 +6,7 @@
 
 use super::companions::adjoint;
 use super::function::{Interface, Names, Parameter, Pass, Role};
-use crate::scalar::types::{owned, pointee};
+use crate::scalar::types::{is_view, owned, pointee};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::Type;
@@ -18,10 +18,10 @@ struct Parts<'a> {
 }
 
 impl Interface {
-    /// The hidden forms of `f::value_and_grad` and `f::jvp`. Functions that write through `&mut` or take functions have
-    /// none.
+    /// The hidden forms of `f::value_and_grad` and `f::jvp`. Functions that write through `&mut`, or take functions or
+    /// views, have none.
     pub fn nested_forms(&self) -> TokenStream {
-        let plain = |p: &Parameter| p.pass != Pass::RefMut && p.role != Role::Function;
+        let plain = |p: &Parameter| p.pass != Pass::RefMut && p.role != Role::Function && !is_view(&p.ty);
         if self.owner.is_some() || self.output.is_none() || !self.params.iter().all(plain) {
             return TokenStream::new();
         }

@@ -12,7 +12,10 @@ impl Emitter<'_> {
         if p.path.is_empty() {
             return if self.arena.info(p.base).by_ref { quote!((*#name)) } else { quote!(#name) };
         }
-        p.path.iter().fold(quote!(#name), |inner, step| self.step(inner, step, write))
+        // Fields and elements are found through a reference; what is matched on is not.
+        let matched = matches!(p.path[0], Step::Payload | Step::Variant(..));
+        let base = if matched && self.arena.info(p.base).by_ref { quote!((*#name)) } else { quote!(#name) };
+        p.path.iter().fold(base, |inner, step| self.step(inner, step, write))
     }
 
     fn step(&self, inner: TokenStream, step: &Step, write: bool) -> TokenStream {

@@ -21,14 +21,16 @@ impl Emitter<'_> {
             Value::Copy(o) => self.value_for(o, self.is_active(var)),
             Value::Make(make, operands) => self.make(make, operands, self.is_active(var)),
             Value::Compare(how, a, b) => self.compare(*how, a, b),
-            Value::Capture(c) => c.tokens.clone(),
+            Value::Capture(c) => self.captured(c),
             Value::Pop(p) => {
                 let place = self.place(p, true);
                 quote!(#place.pop())
             }
             Value::ZeroLike(p) => {
                 let place = self.place(p, false);
-                if self.arena.info(p.base).adjoint {
+                if self.arena.info(p.base).adjoint && matches!(place_ty(self.arena, p), Ty::Slice(_)) {
+                    quote!(::tenzr::__private::real::zeros_like_slice(&#place))
+                } else if self.arena.info(p.base).adjoint {
                     quote!(::tenzr::__private::real::zeros_like(&#place))
                 } else {
                     quote!(::tenzr::__private::real::zero::<#real, #ct, _>(&#place))
@@ -100,7 +102,8 @@ impl Emitter<'_> {
                 }
             }
             Operand::Var(v) => self.given(*v),
-            Operand::Float(_, t) if active => quote!(<#real as ::tenzr::__private::real::Real>::lit(#t)),
+            Operand::Float(_, t) if active => self.literal(t),
+            Operand::Tokens(t) if self.is_real_constant(t) => t.clone(),
             Operand::Tokens(t) if active => self.lifted_part(t),
             Operand::Float(_, t) | Operand::Int(_, t) | Operand::Tokens(t) => t.clone(),
         }
@@ -116,6 +119,16 @@ impl Emitter<'_> {
         })
     }
 
+    /// A literal as a number of the real type.
+    fn literal(&self, t: &TokenStream) -> TokenStream {
+        let real = &self.real;
+        if self.generic {
+            quote!(<#real as ::tenzr::__private::real::Real>::from_f64(#t))
+        } else {
+            quote!(<#real as ::tenzr::__private::real::Real>::lit(#t))
+        }
+    }
+
     /// An active float.
     fn float(&self, o: &Operand) -> TokenStream {
         let real = &self.real;
@@ -124,6 +137,8 @@ impl Emitter<'_> {
                 let name = self.name(*v);
                 quote!(#name)
             }
+            Operand::Float(_, t) => self.literal(t),
+            Operand::Tokens(t) if self.is_real_constant(t) => t.clone(),
             _ => {
                 let constant = self.constant(o);
                 quote!(<#real as ::tenzr::__private::real::Real>::lit(#constant))
@@ -146,7 +161,7 @@ impl Emitter<'_> {
     /// An inactive operand among inactive ones.
     fn plain(&self, o: &Operand) -> TokenStream {
         match o {
-            Operand::Var(v) if self.is_active(*v) && !self.arena.info(*v).adjoint => {
+            Operand::Var(v) if self.arena.info(*v).active && !self.generic => {
                 let name = self.name(*v);
                 quote!(::tenzr::__private::real::Real::value(#name))
             }
@@ -252,7 +267,7 @@ impl Emitter<'_> {
     /// A value for a field, which is of the base type where it is marked as a constant.
     fn field(&self, o: &Operand) -> TokenStream {
         let plain = match o {
-            Operand::Float(_, t) => t.clone(),
+            Operand::Float(_, t) if !self.generic => t.clone(),
             Operand::Var(v) if !self.is_active(*v) && matches!(self.arena.info(*v).ty, Ty::Float) => self.given(*v),
             _ => return self.value_for(o, true),
         };
@@ -288,6 +303,7 @@ impl Emitter<'_> {
                 let values = values.iter().take(fields.len());
                 quote!(#path { #(#fields: #values,)* #base })
             }
+            Make::Constructor(path) if values.is_empty() => quote!(#path),
             Make::Constructor(path) => quote!(#path(#(#values),*)),
             Make::Function(path) => Self::named(path),
             Make::Lifted(l) => self.lifted(l, operands),

@@ -233,7 +233,7 @@ impl Lower {
             }
             ("from", [e]) => {
                 let v = self.expr(e);
-                self.to_vec(v, span)
+                self.copied_to_vec(v, span)
             }
             (name, _) => {
                 let known = ["new", "with_capacity", "from"];

@@ -225,7 +225,12 @@ impl Lower {
 
     /// Code that is left as it is, as a value.
     pub fn captured(&mut self, e: &Expr, facts: &Facts, ty: Ty) -> Val {
-        let capture = self.capture(e, facts);
+        let mut capture = self.capture(e, facts);
+        // What is kept must not borrow.
+        if matches!(e, Expr::MethodCall(m) if m.method == "shape" || m.method == "strides") {
+            let tokens = &capture.tokens;
+            capture.tokens = quote!(#tokens.to_vec());
+        }
         let o = self.bind_capture("k", ty, e.span(), capture);
         Val::Op(o)
     }

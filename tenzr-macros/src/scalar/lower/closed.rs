@@ -352,7 +352,7 @@ impl<'ast> Visit<'ast> for Closed<'_> {
         self.open |= matches!(e, Async(_) | Unsafe(_) | Verbatim(_) | Infer(_));
         match e {
             Expr::Path(p) => self.path(p),
-            Expr::Lit(l) => self.facts.float |= matches!(l.lit, syn::Lit::Float(_)),
+            Expr::Lit(l) => self.facts.float |= super::types::is_float_literal(&l.lit),
             Expr::Cast(c) => {
                 self.facts.float |= self.lower.floats.ty(&c.ty).is_float();
                 visit::visit_expr(self, e);
@@ -397,7 +397,7 @@ impl<'ast> Visit<'ast> for Closed<'_> {
     fn visit_pat(&mut self, p: &'ast Pat) {
         // What a pattern of the code's own binds has no derivative, since what it is matched with has none.
         if let Pat::Lit(l) = p {
-            self.facts.float |= matches!(l.lit, syn::Lit::Float(_));
+            self.facts.float |= super::types::is_float_literal(&l.lit);
         }
         visit::visit_pat(self, p);
     }
@@ -418,7 +418,8 @@ impl Closed<'_> {
             let float = self.lower.floats.constant_expr(&Expr::Path(p.clone()));
             let lower_case =
                 p.path.segments.last().is_some_and(|s| s.ident.to_string().starts_with(char::is_lowercase));
-            self.facts.float |= float.is_float() || lower_case;
+            // A variant may hold anything.
+            self.facts.float |= float.is_float() || lower_case || super::place::is_constructor(&p.path);
         }
     }
 

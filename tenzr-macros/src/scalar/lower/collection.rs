@@ -112,7 +112,7 @@ impl Lower {
                 self.for_each_index(receiver, span, |l, place| l.store_at(place, value.clone()))
             }
             ("copy_from_slice" | "clone_from_slice", [source]) => self.copy_from(receiver, source, span),
-            ("to_vec" | "into_boxed_slice", []) => self.to_vec(receiver, span),
+            ("to_vec" | "into_boxed_slice", []) => self.copied_to_vec(receiver, span),
             ("clone" | "to_owned" | "into", []) => Val::Op(self.read(receiver, span)),
             ("contains", [value]) => self.contains(&receiver, value, m),
             _ => self.moving_method(receiver, m, &args),
@@ -198,7 +198,7 @@ impl Lower {
     }
 
     /// `.to_vec()`
-    pub fn to_vec(&mut self, v: Val, span: Span) -> Val {
+    pub fn copied_to_vec(&mut self, v: Val, span: Span) -> Val {
         let ty = Ty::Vec(Box::new(super::types::element(&self.ty(&v))));
         if matches!(&v, Val::Place(p) if self.fresh.contains(&p.base)) {
             return v;

@@ -1,7 +1,7 @@
 //! Expressions.
 
 use super::super::ir::{Capture, Comparison, Make, Operand, Step, Ty, Value};
-use super::closed::{is_assignment, is_plain};
+use super::closed::is_assignment;
 use super::control::{Head, Kind, Target};
 use super::jumps::breaks_to;
 use super::scope::Val;
@@ -109,7 +109,7 @@ impl Lower {
     /// Code without derivative, kept as it is.
     fn left_to_rust(&mut self, e: &Expr, wanted: bool) -> Option<Val> {
         use Expr::{
-            Array, Closure, Field, Group, Index, Let, Lit, Loop, Paren, Path, Range, Reference, Repeat, Struct, Tuple,
+            Array, Closure, Field, Group, Index, Let, Loop, Paren, Path, Range, Reference, Repeat, Struct, Tuple,
         };
         let kept_apart = matches!(
             e,
@@ -128,7 +128,9 @@ impl Lower {
                 | Let(_)
                 | Loop(_)
         );
-        if kept_apart && !matches!(e, Lit(_)) {
+        // `a.shape()[0]`: the slice belongs to the array.
+        let of_shape = matches!(e, Index(i) if matches!(&*i.expr, Expr::MethodCall(m) if m.method == "shape"));
+        if kept_apart && !of_shape {
             return None;
         }
         let facts = self.closed(e)?;
@@ -229,6 +231,10 @@ impl Lower {
             _ => op,
         };
         let capture = self.capture_of(tokens, operands, true);
+        // Taken as a constant it would pass no derivative on.
+        let vars = operands.iter().filter_map(|o| o.var()).collect();
+        let error = move |v: &str| syn::Error::new(span, super::super::messages::operator_of_integers(v));
+        self.checks.push(super::Check { vars, error: Box::new(error) });
         Val::Op(self.bind_capture("k", Ty::Inactive, span, capture))
     }
 
@@ -256,7 +262,7 @@ impl Lower {
             BinOp::Rem(_) | BinOp::RemAssign(_) => "rem",
             _ => "",
         };
-        if prim.is_empty() || is_inactive(&l) || is_inactive(&r) {
+        if prim.is_empty() || (is_inactive(&l) || is_inactive(&r)) && !l.is_float() && !r.is_float() {
             self.learn(&left, &Ty::Inactive);
             self.learn(&right, &Ty::Inactive);
             return self.capture_operands(plain_operator(op), &[&left, &right], op.span());
@@ -311,6 +317,8 @@ impl Lower {
             return o.into();
         }
         let (tokens, ty) = (self.operand_tokens(&o), &c.ty);
+        let float = from.is_float() && o.var().is_some();
+        let tokens = if float { quote!(::tenzr::__private::real::Real::value(#tokens)) } else { tokens };
         let capture = self.capture_of(quote!(#tokens as #ty), &[&o], true);
         if !from.is_float() {
             self.learn(&o, &Ty::Inactive);
@@ -552,11 +560,6 @@ fn is_panic(e: &Expr) -> bool {
 }
 
 impl Lower {
-    /// A name that stands for a place of its own, for what is written through a reference.
-    pub fn is_plain_name(&self, v: &Val) -> bool {
-        is_plain(self, v)
-    }
-
     /// A capture of fixed tokens.
     pub fn fixed(tokens: TokenStream) -> Capture {
         Capture { tokens, reads: Vec::new(), writes: Vec::new(), repeatable: true }

@@ -129,7 +129,12 @@ impl Lower {
                 }
                 self.learn(x, &Ty::Inactive);
                 let tokens = self.operand_tokens(x);
-                let capture = self.capture_of(quote!(::core::convert::From::from(#tokens)), &[x], true);
+                let float = ["f64", "f32"].into_iter().find(|f| self.floats.is(f)).map(|f| Ident::new(f, Span::call_site()));
+                let tokens = match float {
+                    Some(float) => quote!(#float::from(#tokens)),
+                    None => quote!(::core::convert::From::from(#tokens)),
+                };
+                let capture = self.capture_of(tokens, &[x], true);
                 Val::Op(self.bind_capture("k", Ty::Float, args[0].span(), capture))
             }
             (_, []) => self.refuse(name, messages::no_method(&name.to_string(), None)),

@@ -365,7 +365,7 @@ impl Lower {
                     Stage::FlatMap(f) => self.applied(f, vec![item], span),
                     _ => item,
                 };
-                let Some(inner) = self.into_iter(inner, span) else { return };
+                let Some(inner) = self.items_of(inner, span) else { return };
                 // Not a loop of the user's: `break` means the one around.
                 let target = Target::new(Kind::Block, None);
                 return self.drive(&inner, target, "j", span, &mut |l, item| l.staged(rest, item, at, span, body));

@@ -228,7 +228,7 @@ impl Lower {
             return Some(i);
         }
         let v = self.expr(e);
-        self.into_iter(v, e.span())
+        self.items_of(v, e.span())
     }
 
     /// An iterator over values without derivative that is not known by position.
@@ -245,7 +245,7 @@ impl Lower {
     }
 
     /// What a value gives item by item.
-    pub fn into_iter(&mut self, v: Val, span: Span) -> Option<Iter> {
+    pub fn items_of(&mut self, v: Val, span: Span) -> Option<Iter> {
         match v {
             Val::Iter(i) => Some((*i).clone()),
             Val::Ref { place, mutable } => {

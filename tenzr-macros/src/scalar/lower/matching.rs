@@ -193,7 +193,7 @@ impl Lower {
             _ => {
                 let mut slot = None;
                 let wanted = wanted.then_some(&mut slot);
-                let (_, done) = self.scoped(|l| l.chain(&val, cases, wanted));
+                let (_, done) = self.scoped(|l| l.chain(&val, cases, cases.len() > 1, wanted));
                 self.declare(slot.as_ref());
                 self.resume_all(done);
                 slot.as_ref().map_or(Val::Nothing, super::control::load)
@@ -271,8 +271,8 @@ impl Lower {
         }
     }
 
-    /// A `match` as tests one after another.
-    fn chain(&mut self, val: &Val, cases: &[Case], mut slot: Option<&mut Option<Slot>>) {
+    /// A `match` as tests one after another; `several` says whether it had more than one arm.
+    fn chain(&mut self, val: &Val, cases: &[Case], several: bool, mut slot: Option<&mut Option<Slot>>) {
         let Some((first, rest)) = cases.split_first() else { return };
         let test = if rest.is_empty() && first.guard.is_none() { None } else { self.test(first.pat, val) };
         let test = match first.guard {
@@ -290,7 +290,7 @@ impl Lower {
         };
         let bound = |l: &mut Self, slot: Option<&mut Option<Slot>>| {
             l.scope.enter();
-            l.bind_with(first.pat, val.clone(), cases.len() > 1 || !rest.is_empty());
+            l.bind_with(first.pat, val.clone(), several);
             l.arm_body(first.body, slot);
             l.scope.leave();
         };
@@ -298,7 +298,7 @@ impl Lower {
             None => bound(self, slot),
             Some(cond) => {
                 let then = self.scoped(|l| bound(l, slot.as_deref_mut())).1;
-                let otherwise = self.scoped(|l| l.chain(val, rest, slot)).1;
+                let otherwise = self.scoped(|l| l.chain(val, rest, several, slot)).1;
                 self.join(cond, then, otherwise);
             }
         }
@@ -369,29 +369,30 @@ impl Lower {
         let error = self.read(error, span);
         self.learn(&error, &Ty::Inactive);
         let tokens = self.operand_tokens(&error);
-        let capture = self.capture_of(quote!(::core::convert::From::from(#tokens)), &[&error], false);
+        let target = self.result.as_ref().map(|ty| ty.to_token_stream()).and_then(|t| super::place::argument(&t, 1));
+        let tokens = match target {
+            Some(target) => quote!(<#target as ::core::convert::From<_>>::from(#tokens)),
+            None => quote!(::core::convert::From::from(#tokens)),
+        };
+        let capture = self.capture_of(tokens, &[&error], false);
         let error = self.bind_capture("error", Ty::Inactive, span, capture);
         self.bind_value("left", Ty::Unknown, span, Value::Make(Make::Constructor(err), vec![error])).into()
     }
 
     fn is_result(&self, val: &Val) -> Option<bool> {
-        let of = |t: &str| match t.trim_start() {
-            t if t.contains("Option") => Some(false),
-            t if t.contains("Result") => Some(true),
+        let of = |path: &syn::Path| match path.segments.last()?.ident.to_string() {
+            name if name.contains("Option") => Some(false),
+            name if name.contains("Result") => Some(true),
             _ => None,
         };
-        match self.ty(val) {
-            Ty::Option(_) => Some(false),
-            Ty::Named(t) => of(&t.to_string()),
-            _ => of(&self
-                .result
-                .as_ref()?
-                .to_token_stream()
-                .to_string()
-                .replace(|c: char| c == '<', " < ")
-                .split('<')
-                .next()?
-                .to_owned()),
+        let written = match self.ty(val) {
+            Ty::Option(_) => return Some(false),
+            Ty::Named(t) => syn::parse2(t).ok(),
+            _ => self.result.clone(),
+        };
+        match written? {
+            syn::Type::Path(p) => of(&p.path),
+            _ => None,
         }
     }
 }

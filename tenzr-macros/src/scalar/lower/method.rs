@@ -224,7 +224,11 @@ impl Lower {
                     None => Val::Op(self.read(v, span)),
                 };
                 let tokens = self.val_tokens(&v).unwrap_or_default();
-                let capture = self.capture_places(quote!(#tokens.is_some()), &[&v]);
+                let test = match self.ty(&v) {
+                    Ty::Option(_) => quote!(#tokens.is_some()),
+                    _ => quote!(::tenzr::__private::real::is_there(&#tokens)),
+                };
+                let capture = self.capture_places(test, &[&v]);
                 let some = self.bind_capture("some", Ty::Inactive, span, capture);
                 let inner = self.part(&v, Step::Payload);
                 (some, inner)

@@ -32,18 +32,21 @@ mod stmt;
 #[cfg(test)]
 mod tests;
 pub mod types;
+
 mod view;
 
+pub use stmt::uses;
 use super::ir::{Arena, Capture, Function, Operand, Param, Recursion, Stmt, Ty, Use, Value, Var};
 use super::signature::{self, By, Role, Signature};
 use crate::errors::Errors;
 use control::{Frame, Target};
+pub use place::is_constructor;
 use proc_macro2::Span;
 use quote::ToTokens;
 use scope::{Scope, Val};
+pub use settle::place as place_tokens;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
-pub use stmt::uses;
 use syn::spanned::Spanned;
 use syn::{Block, Expr, Type};
 use types::Floats;
@@ -192,18 +195,27 @@ impl Lower {
 
     fn finish(mut self, params: Vec<Param>, result: Option<Operand>) -> Result<Function, syn::Error> {
         let body = self.finish_body();
-        let mut f = Function { arena: self.arena, params, body, result, recursion: Recursion::Named(String::new()), checkpoint: None };
+        let mut f = Function {
+            arena: self.arena,
+            params,
+            body,
+            result,
+            recursion: Recursion::Named(String::new()),
+            checkpoint: None,
+        };
         if !self.errors.is_empty() {
             return self.errors.check(f);
         }
         definite::settle(&mut f);
-        super::activity::mark(&mut f);
+        let result = self.result.as_ref().is_some_and(|ty| !types::is_inactive(&self.floats.ty(ty)));
+        super::activity::mark(&mut f, result);
         settle::settle(&mut f);
         for check in &self.checks {
             if let Some(v) = check.vars.iter().find(|v| f.arena.info(**v).active) {
                 self.errors.push((check.error)(&f.arena.info(*v).name));
             }
         }
+        refuse_constants(&f, &mut self.errors);
         self.errors.check(f)
     }
 
@@ -258,5 +270,25 @@ impl Lower {
     fn refuse(&mut self, at: impl ToTokens, message: impl std::fmt::Display) -> Val {
         self.errors.at(at, message);
         Val::Nothing
+    }
+}
+
+/// Refuses code that was taken for a constant, makes more than an integer or a truth value, and reads what is
+/// differentiated: its derivative would be lost.
+fn refuse_constants(f: &Function, errors: &mut Errors) {
+    let mut found = Vec::new();
+    f.body.each(&mut |s| {
+        let Stmt::Let { var, value: Value::Capture(c) } = s else { return };
+        // A cast makes a float of an integer; those of floats are refused where they are lowered.
+        if matches!(syn::parse2::<Expr>(c.tokens.clone()), Ok(Expr::Cast(_))) {
+            return;
+        }
+        let active = c.reads.iter().find(|v| f.arena.info(**v).active);
+        if let Some(v) = active.filter(|_| !types::is_inactive(&f.arena.info(*var).ty)) {
+            found.push((f.arena.info(*var).span, f.arena.info(*v).name.clone()));
+        }
+    });
+    for (span, name) in found {
+        errors.push(syn::Error::new(span, super::messages::taken_as_constant(&name)));
     }
 }

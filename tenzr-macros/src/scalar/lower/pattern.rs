@@ -1,6 +1,6 @@
 //! Patterns: the names that they bind are values, or other names of places.
 
-use super::super::ir::{Operand, Step, Ty, Var};
+use super::super::ir::{Operand, Step, Ty, Var, is_variant};
 use super::scope::Val;
 use super::{Lower, fence};
 use quote::quote;
@@ -27,12 +27,13 @@ impl Lower {
             }
             Pat::Tuple(t) => self.bind_fields(t.elems.iter().collect(), &val, refutable, None),
             Pat::TupleStruct(t) => {
-                let path = refutable.then_some(&t.path).or_else(|| is_std_variant(&t.path).then_some(&t.path));
+                let variant = refutable || is_std_variant(&t.path) || is_variant(&t.path);
+                let path = variant.then_some(&t.path);
                 self.bind_fields(t.elems.iter().collect(), &val, refutable, path);
             }
             Pat::Struct(s) => {
                 for f in &s.fields {
-                    let step = match refutable && s.path.segments.len() > 1 {
+                    let step = match is_variant(&s.path) {
                         true => Step::Variant(s.path.clone(), f.member.clone()),
                         false => Step::Field(f.member.clone()),
                     };
@@ -41,7 +42,7 @@ impl Lower {
                 }
             }
             Pat::Slice(s) => self.bind_slice(s, &val, refutable),
-            Pat::Or(o) if names(pat).is_empty() => drop(o),
+            Pat::Or(_) if names(pat).is_empty() => {}
             pat => self.errors.at(pat, fence::pattern("this form")),
         }
     }

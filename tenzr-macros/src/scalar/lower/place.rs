@@ -83,9 +83,7 @@ impl Lower {
 
     /// A type's argument, as in `Result<f64, E>`.
     fn type_argument(&self, ty: &TokenStream, i: usize) -> Ty {
-        let Ok(Type::Path(p)) = syn::parse2::<Type>(ty.clone()) else { return Ty::Unknown };
-        let args = p.path.segments.last().map(|s| arguments(&s.arguments)).unwrap_or_default();
-        args.get(i).map(|t| self.floats.ty(t)).unwrap_or_default()
+        argument(ty, i).map(|t| self.floats.ty(&t)).unwrap_or_default()
     }
 
     /// Where a value stands, for errors.
@@ -421,4 +419,10 @@ pub fn is_constructor(p: &syn::Path) -> bool {
     let Some(last) = p.segments.last() else { return false };
     let name = last.ident.to_string();
     name.starts_with(char::is_uppercase) && (name.len() == 1 || name.contains(char::is_lowercase))
+}
+
+/// A type's argument, as in `Result<f64, E>`.
+pub fn argument(ty: &TokenStream, i: usize) -> Option<Type> {
+    let Ok(Type::Path(p)) = syn::parse2::<Type>(ty.clone()) else { return None };
+    arguments(&p.path.segments.last()?.arguments).into_iter().nth(i)
 }

@@ -167,7 +167,7 @@ pub fn has_float(pat: &Pat) -> bool {
     struct Floats(bool);
     impl<'ast> Visit<'ast> for Floats {
         fn visit_lit(&mut self, l: &'ast Lit) {
-            self.0 |= matches!(l, Lit::Float(_));
+            self.0 |= super::types::is_float_literal(l);
         }
         fn visit_path(&mut self, p: &'ast syn::Path) {
             self.0 |= p.segments.iter().any(|s| s.ident == "f64" || s.ident == "f32");

@@ -84,7 +84,8 @@ fn operand(arena: &Arena, o: &Operand) -> TokenStream {
     }
 }
 
-fn place(arena: &Arena, p: &Place) -> Option<TokenStream> {
+/// A place as an expression, if its steps can be written.
+pub fn place(arena: &Arena, p: &Place) -> Option<TokenStream> {
     let name = arena.ident(p.base);
     let mut tokens = quote!(#name);
     if arena.info(p.base).by_ref && p.path.is_empty() {
@@ -138,7 +139,12 @@ pub fn replace(s: &mut Stmt, old: Var, new: Var, old_name: &Ident, new_name: &Id
         Stmt::While { cond, .. } => r.operand(cond),
         Stmt::Call { args, .. } => args.iter_mut().for_each(|a| r.arg(a)),
         Stmt::Effect(c) => r.capture(c),
-        Stmt::Pull { .. } | Stmt::Unpop { .. } | Stmt::IfKept { .. } | Stmt::Backwards { .. } | Stmt::Recompute(_) | Stmt::PullAgain { .. } => {}
+        Stmt::Pull { .. }
+        | Stmt::Unpop { .. }
+        | Stmt::IfKept { .. }
+        | Stmt::Backwards { .. }
+        | Stmt::Recompute(_)
+        | Stmt::PullAgain { .. } => {}
     }
 }
 

@@ -6,7 +6,7 @@ use super::Lower;
 use super::closure::local_function;
 use super::scope::Val;
 use super::types::is_inactive;
-use proc_macro2::Span;
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::spanned::Spanned;
 use syn::{Block, Expr, Item, Local, Pat, Type};
@@ -20,7 +20,38 @@ impl Lower {
             {
                 self.scope.bind(&f.sig.ident, local_function(f));
             }
+            if let syn::Stmt::Item(Item::Use(u)) = s {
+                self.imported(&u.tree, &TokenStream::new());
+            }
         }
+    }
+
+    /// Constants and functions that a body imports are known by their whole paths.
+    fn imported(&mut self, tree: &syn::UseTree, before: &TokenStream) {
+        match tree {
+            syn::UseTree::Path(p) => {
+                let name = &p.ident;
+                self.imported(&p.tree, &quote!(#before #name::));
+            }
+            syn::UseTree::Group(g) => g.items.iter().for_each(|t| self.imported(t, before)),
+            syn::UseTree::Name(n) => self.import(&n.ident, &n.ident, before),
+            syn::UseTree::Rename(r) => self.import(&r.ident, &r.rename, before),
+            _ => {}
+        }
+    }
+
+    fn import(&mut self, item: &Ident, name: &Ident, before: &TokenStream) {
+        let Ok(path) = syn::parse2::<syn::Path>(quote!(#before #item)) else { return };
+        let text = item.to_string();
+        let is_type = text.starts_with(char::is_uppercase) && text.contains(char::is_lowercase);
+        if text == "self" || is_type {
+            return;
+        }
+        let val = match text.starts_with(char::is_uppercase) {
+            true => Val::Op(Operand::Tokens(quote!(#path))),
+            false => Val::Path(path),
+        };
+        self.scope.bind(name, val);
     }
 
     /// A statement.
@@ -45,7 +76,7 @@ impl Lower {
     }
 
     /// A constant of the body's own is written out where it is used.
-    fn constant_item(&mut self, name: &proc_macro2::Ident, ty: &Type, value: &Expr) {
+    fn constant_item(&mut self, name: &Ident, ty: &Type, value: &Expr) {
         let value = self.renamed(value);
         let tokens = quote!({ const #name: #ty = #value; #name });
         self.scope.bind(name, Operand::Tokens(tokens).into());
@@ -171,7 +202,9 @@ pub fn uses(body: &Block) -> Vec<syn::ItemUse> {
     struct Uses(Vec<syn::ItemUse>);
     impl<'ast> Visit<'ast> for Uses {
         fn visit_item_use(&mut self, u: &'ast syn::ItemUse) {
-            self.0.push(u.clone());
+            if !self.0.contains(u) {
+                self.0.push(u.clone());
+            }
         }
     }
     let mut uses = Uses(Vec::new());

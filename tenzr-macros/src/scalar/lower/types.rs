@@ -114,13 +114,12 @@ impl Floats {
 
     /// What is known of an expression without variables.
     pub fn constant_expr(&self, e: &syn::Expr) -> Ty {
-        use syn::{Expr, Lit, UnOp};
+        use syn::{Expr, UnOp};
         match e {
             Expr::Paren(p) => self.constant_expr(&p.expr),
             Expr::Group(g) => self.constant_expr(&g.expr),
             Expr::Lit(l) => match &l.lit {
-                Lit::Float(_) => Ty::Float,
-                Lit::Int(i) if i.suffix().starts_with('f') => Ty::Float,
+                l if is_float_literal(l) => Ty::Float,
                 _ => Ty::Inactive,
             },
             Expr::Unary(u) if matches!(u.op, UnOp::Neg(_) | UnOp::Deref(_)) => self.constant_expr(&u.expr),
@@ -201,4 +200,13 @@ pub fn element(ty: &Ty) -> Ty {
 /// Whether it is a number and not made of parts.
 pub fn is_scalar(ty: &Ty) -> bool {
     matches!(ty, Ty::Float | Ty::Inactive)
+}
+
+/// Whether a literal is a float: `2.0`, `2f64`.
+pub fn is_float_literal(l: &syn::Lit) -> bool {
+    match l {
+        syn::Lit::Float(_) => true,
+        syn::Lit::Int(i) => matches!(i.suffix(), "f64" | "f32"),
+        _ => false,
+    }
 }

@@ -221,7 +221,7 @@ fn(mut v_0', n_1)
         last_12 := v_11
     else
         last_12 := 0.0
-    vec_13 = vec![]
+    vec_13' = vec![]
     v_0 := vec_13
     -> last_12
 "#,
@@ -257,7 +257,7 @@ fn arrays_of_known_length() {
         "fn f(m: &[[f64; 3]; 3], v: [f64; 3]) -> [f64; 3] { let mut out = [0.0; 3]; for i in 0..3 { for j in 0..3 { out[i] += m[i][j] * v[j]; } } out }",
         r#"
 fn(&m_0', v_1')
-    array_2 = [0.0; 3]
+    array_2' = [0.0; 3]
     mut out_3' = array_2
     for i_4 in 0..3
         for j_5 in 0..3
@@ -360,6 +360,21 @@ fn(x_0', y_1')
     do once `if y_1.is_nan() { panic!("nan {y}", y = y_1); }`
     mul_2' = mul(x_0, y_1)
     -> mul_2
+"#,
+    );
+}
+
+#[test]
+fn imports_of_the_body() {
+    check(
+        "fn f(x: f64) -> f64 { use std::f64::consts::{PI, E as EULER}; use m::helper; x * PI * EULER + helper(x) }",
+        r#"
+fn(x_0')
+    mul_1' = mul(x_0, std::f64::consts::PI)
+    mul_2' = mul(mul_1, std::f64::consts::E)
+    helper_3' = call m::helper(x_0)
+    add_4' = add(mul_2, helper_3)
+    -> add_4
 "#,
     );
 }

@@ -74,7 +74,7 @@ fn functions_by_path() {
         "fn f(x: &[f64], y: f64) -> f64 { let mut b = [0.0; 3]; fill(&mut b, y); m::helper(x, &b, 3, y * y) }",
         r#"
 fn(&x_0', y_1')
-    array_2 = [0.0; 3]
+    array_2' = [0.0; 3]
     mut b_3' = array_2
     call fill(&mut b_3, y_1)
     mul_4' = mul(y_1, y_1)

@@ -100,7 +100,7 @@ fn fold_over_a_vector() {
         "fn f(x: &[f64]) -> f64 { let r = x.iter().fold(vec![0.0; 2], |mut acc, v| { acc[0] += v; acc }); r[0] }",
         r#"
 fn(&x_0')
-    array_1 = vec![0.0; 2]
+    array_1' = vec![0.0; 2]
     mut acc_2' = array_1
     n_3 = `x_0.len()`
     for i_4 in 0..n_3
@@ -229,7 +229,7 @@ fn collect() {
         r#"
 fn(&x_0')
     n_1 = `x_0.len()`
-    vec_2 = vec![] of n_1
+    vec_2' = vec![] of n_1
     mut v_3' = vec_2
     for i_4 in 0..n_1
         x_5' = *x_0[i_4]
@@ -248,9 +248,9 @@ fn unzip() {
         "fn f(x: &[f64]) -> f64 { let (a, b): (Vec<f64>, Vec<f64>) = x.iter().map(|v| (v * 2.0, *v)).unzip(); a[0] + b[1] }",
         r#"
 fn(&x_0')
-    left_1 = vec![]
+    left_1' = vec![]
     mut a_2' = left_1
-    right_3 = vec![]
+    right_3' = vec![]
     mut b_4' = right_3
     n_5 = `x_0.len()`
     for i_6 in 0..n_5

@@ -183,7 +183,7 @@ fn loop_with_a_value_of_an_unknown_type() {
 fn(x_0')
     mut exit_9 = 0
     mut y_1' = x_0
-    none_12 = None()
+    none_12' = None()
     mut p_11' = none_12
     while exit exit_9
       holds true
@@ -359,14 +359,14 @@ fn(o_0')
         w_6' = sqrt(v_5)
         test_7 = w_6 > 3.0
         if test_7
-            variant_8 = None()
+            variant_8' = None()
             result_2 := variant_8
         else
             mul_9' = mul(w_6, v_5)
             some_10' = Some(mul_9)
             result_2 := some_10
     else
-        variant_3 = None()
+        variant_3' = None()
         result_2 := variant_3
     -> result_2
 "#,
@@ -380,7 +380,7 @@ fn question_mark_in_a_loop() {
         r#"
 fn(&x_0')
     mut exit_7 = 0
-    start_12 = None()
+    start_12' = None()
     mut result_5' = start_12
     mut s_1' = 0.0
     n_2 = `x_0.len()`
@@ -390,7 +390,7 @@ fn(&x_0')
             v_8' = *x_0[i_3]?
             s_1 += v_8
         else
-            variant_6 = None()
+            variant_6' = None()
             result_5 := variant_6
             exit_7 := 1
     go_11 = once `exit_7 == 0`
@@ -417,7 +417,7 @@ fn(x_0', r_1')
         test_9 = v_8 < 0.0
         if test_9
             k_10 = once `format!("neg {v}", v = v_8)`
-            err_11 = Err(k_10)
+            err_11' = Err(k_10)
             result_6 := err_11
         else
             mul_12' = mul(v_8, x_0)
@@ -426,7 +426,7 @@ fn(x_0', r_1')
     else
         r_3 = *r_1<Err>.0
         error_4 = once `::core::convert::From::from(r_3)`
-        left_5 = Err(error_4)
+        left_5' = Err(error_4)
         result_6 := left_5
     -> result_6
 "#,

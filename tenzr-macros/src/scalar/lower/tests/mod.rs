@@ -6,7 +6,7 @@ use crate::scalar::signature::Signature;
 
 mod basics;
 mod calls;
-mod explore;
+mod elements;
 mod iterators;
 mod jumps;
 mod matching;
