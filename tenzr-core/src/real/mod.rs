@@ -16,6 +16,7 @@ mod entries;
 pub mod function;
 mod generated;
 mod get;
+mod integer;
 pub mod jacobian;
 mod operations;
 mod over;
@@ -36,6 +37,7 @@ pub use generated::{
     zeros_like, zeros_like_slice,
 };
 pub use get::{Get, ToBase, base};
+pub use integer::{Integer, IntoFloat, float_from, nth};
 pub use over::{FloatKind, Lift, NoFloat, Over, lift};
 pub use tangent::{Split, Tangent, dualize, tangent_of, value_of};
 pub use value::{Accumulate, Value, zero, zero_slice};

@@ -1,7 +1,7 @@
 //! Parameters that are functions, and functions as values for others.
 
 use super::function::{Interface, Parameter, Pass, Role};
-use crate::scalar::types::{is_inert, pointee};
+use crate::scalar::types::{is_inert, mentions_float, pointee};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{GenericArgument, GenericParam, Generics, PathArguments, ReturnType, Type, TypeParamBound, WherePredicate};
@@ -204,7 +204,12 @@ impl Interface {
 
     fn is_plain(&self) -> bool {
         let fits = |p: &Parameter| {
-            !matches!(p.pass, Pass::RefMut) && p.role != Role::Function && self.is_known(pointee(&p.ty), true)
+            // A constant is of the base type: no argument over the real type can be given for it.
+            let constant = p.role == Role::NoGrad && mentions_float(&p.ty, &self.base);
+            !matches!(p.pass, Pass::RefMut)
+                && p.role != Role::Function
+                && !constant
+                && self.is_known(pointee(&p.ty), true)
         };
         let types: Vec<&Type> = self.params.iter().map(|p| &p.ty).collect();
         let mentioned = quote!(#(#types)*).to_string();

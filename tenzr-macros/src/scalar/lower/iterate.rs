@@ -80,6 +80,8 @@ pub enum Stage {
     TakeWhile(Rc<Val>),
     MapWhile(Rc<Val>),
     FlatMap(Rc<Val>),
+    /// For the items 0 and 1: those of two iterators.
+    Chain(Rc<(Iter, Iter)>),
     Flatten,
     /// With the state.
     Scan(Place, Rc<Val>),
@@ -316,12 +318,16 @@ impl Lower {
         let inner = Rc::new(iter.source.clone());
         let new = match name.as_str() {
             "by_ref" | "fuse" => return Some(iter),
-            "zip" | "rev" | "step_by" | "chain" if !plain => {
+            "zip" | "rev" | "step_by" if !plain => {
                 self.errors.at(&m.method, messages::INDEXED_ITERATOR);
                 return None;
             }
             "zip" | "chain" => {
                 let other = self.iterable(m.args.first()?)?;
+                if name == "chain" && !(plain && other.stages.is_empty()) {
+                    let both = Source::Range { start: int(0), end: Some(int(2)), inclusive: false };
+                    return Some(Iter { source: both, stages: vec![Stage::Chain(Rc::new((iter, other)))] });
+                }
                 if !other.stages.is_empty() {
                     self.errors.at(&m.method, messages::INDEXED_ITERATOR);
                     return None;
