@@ -212,6 +212,16 @@ impl<'a, T: ?Sized> SeenOther<'a> for &Seen<'a, T> {
     }
 }
 
+/// The item of a range at a position.
+///
+/// # Panics
+///
+/// Panics if the range ends before it.
+#[inline(always)]
+pub fn nth<I: Iterator>(mut range: I, k: usize) -> I::Item {
+    range.nth(k).expect("the position is in the range")
+}
+
 /// The place for the cotangent of what a function writes.
 ///
 /// # Panics

@@ -1,10 +1,4 @@
-//! Integers of whatever type the user's code has them in.
-
-/// An integer that a range may run over.
-pub trait Integer: Copy {
-    /// The integer `k` after this one.
-    fn offset(self, k: usize) -> Self;
-}
+//! Integers as floats.
 
 /// A number that `f64::from`, or `f32::from`, takes; and those that it would take if the type were another.
 pub trait IntoFloat<B> {
@@ -14,15 +8,6 @@ pub trait IntoFloat<B> {
 
 macro_rules! integers {
     ($($ty:ty)*) => {$(
-        impl Integer for $ty {
-            #[inline(always)]
-            #[allow(clippy::cast_possible_truncation, reason = "a range has as many integers as its type, at most")]
-            #[allow(clippy::cast_possible_wrap, clippy::cast_lossless, reason = "as above")]
-            fn offset(self, k: usize) -> Self {
-                self.wrapping_add(k as $ty)
-            }
-        }
-
         impl IntoFloat<f64> for $ty {
             #[inline(always)]
             #[allow(clippy::cast_precision_loss, clippy::cast_lossless, reason = "exact where `f64::from` is there")]
@@ -60,12 +45,6 @@ others! {
     f32 => f64;
     f32 => f32;
     f64 => f64;
-}
-
-/// The integer `k` after the start of a range.
-#[inline(always)]
-pub fn nth<I: Integer>(start: I, k: usize) -> I {
-    start.offset(k)
 }
 
 /// `f64::from`, also of integers whose type is only known as that of a position.

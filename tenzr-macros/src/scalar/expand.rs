@@ -102,7 +102,6 @@ fn interface(attribute: &Attribute, item: &ItemFn, s: &Signature) -> syn::Result
         output: s.result.clone(),
         base,
         owner: None,
-        uses: lower::uses(&item.block),
     })
 }
 

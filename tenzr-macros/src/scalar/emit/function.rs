@@ -66,8 +66,6 @@ pub struct Interface {
     pub functions: Vec<(usize, FunctionType)>,
     /// Of a function in an `impl` block, the block.
     pub owner: Option<Owner>,
-    /// The `use` declarations of its body.
-    pub uses: Vec<syn::ItemUse>,
 }
 
 /// The `impl` block of a function.
@@ -329,11 +327,11 @@ impl Interface {
             Emitter::new(&f.arena, &names.real, &names.ct, &f.body, &empty, result).generic(self.is_generic()).primal();
         let body = emitter.block(&f.body);
         let value = self.result(&emitter, f);
-        let (vis, uses) = (&self.vis, &self.uses);
+        let vis = &self.vis;
         quote! {
             #[doc(hidden)]
             #[inline]
-            #vis fn #name #generics (#params) -> #output #clause { #(#uses)* #receiver #body #value }
+            #vis fn #name #generics (#params) -> #output #clause { #receiver #body #value }
         }
     }
 
@@ -402,7 +400,7 @@ impl Interface {
             let name = s.arena.ident(v);
             quote!(#name)
         });
-        let (vis, uses) = (&self.vis, &self.uses);
+        let vis = &self.vis;
         quote! {
             #[doc(hidden)]
             #[inline]
@@ -410,7 +408,6 @@ impl Interface {
                 -> (#output, impl ::core::ops::FnOnce(#ct_output, #(#types),*) + #captured)
                 #clause
             {
-                #(#uses)*
                 #receiver
                 #(#views)*
                 #body

@@ -141,6 +141,8 @@ impl Lower {
                 let name = self.arena.info(place.base).name.clone();
                 self.call_of(Callee::Parameter, args, &name, at.span(), true)
             }
+            // It was refused where it comes from.
+            Val::Nothing => Val::Nothing,
             _ => self
                 .refuse(at, super::super::messages::unsupported("a call of this value", "call a function by its path")),
         }

@@ -3,7 +3,7 @@
 use super::super::ir::{Make, Operand, Place, Stmt, Ty, Value};
 use super::super::messages;
 use super::control::{Kind, Target, int};
-use super::iterate::{ADAPTORS, Iter};
+use super::iterate::{ADAPTORS, Iter, Source};
 use super::scope::Val;
 use super::types::{is_inactive, is_scalar};
 use super::{Lower, fence};
@@ -483,6 +483,22 @@ impl Lower {
         self.kept(iter, span, &mut |l, item, _, _, keep| body(l, item, keep))
     }
 
+    /// A value that is computed where something was found, and anything of its type where not.
+    fn if_found(&mut self, some: Operand, span: Span, value: impl FnOnce(&mut Self) -> Val) -> Val {
+        let ty = std::cell::RefCell::new(Ty::Unknown);
+        self.choose(
+            "item",
+            some,
+            |l| {
+                let v = value(l);
+                let o = l.read(v, span);
+                ty.replace(l.operand_ty(&o));
+                o.into()
+            },
+            |l| l.default_value(&ty.borrow(), span).into(),
+        )
+    }
+
     /// Keeps one of the items: its position where items can be asked for again, else its value.
     fn kept(&mut self, iter: &Iter, span: Span, body: &mut KeepBody) -> Val {
         let found = self.new_variable("found", Operand::Tokens(quote!(false)), span);
@@ -508,7 +524,10 @@ impl Lower {
                 });
             });
             let some = self.read(Val::Place(found.clone()), span);
-            return Val::Maybe { some, inner: Box::new(again(self)) };
+            // A place is looked at where its value is used; what is computed from it is computed only if it is there.
+            let computed = matches!(iter.source, Source::Cloned(_) | Source::Map(..));
+            let inner = if computed { self.if_found(some.clone(), span, again) } else { again(self) };
+            return Val::Maybe { some, inner: Box::new(inner) };
         }
         let mut acc: Option<Accumulator> = None;
         let ((), done) = self.scoped(|l| {

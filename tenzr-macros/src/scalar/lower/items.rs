@@ -33,7 +33,7 @@ impl Lower {
             Source::Windows { place, size } => {
                 let n = self.len_of(&Val::Place(place.clone()), span);
                 let (n_t, k) = (self.operand_tokens(&n), self.operand_tokens(size));
-                Some(self.integer(quote!((#n_t + 1).saturating_sub(#k)), &[&n, size], span))
+                Some(self.integer(quote!(usize::saturating_sub(#n_t + 1, #k)), &[&n, size], span))
             }
             Source::Chunks { place, size, exact, .. } => {
                 let n = self.len_of(&Val::Place(place.clone()), span);
@@ -101,7 +101,8 @@ impl Lower {
             Source::Range { start: Operand::Int(0, _), .. } => k.clone().into(),
             Source::Range { start, .. } => {
                 let a = self.operand_tokens(start);
-                Val::Op(self.integer(quote!(::tenzr::__private::real::nth(#a, #at)), &[start, k], span))
+                // Of any integer type, while positions are `usize`.
+                Val::Op(self.integer(quote!(::tenzr::__private::real::nth(#a.., #at)), &[start, k], span))
             }
             Source::Items { place, by } => self.element(place, k, *by, span),
             Source::Opaque(o) => {
