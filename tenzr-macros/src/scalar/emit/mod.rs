@@ -8,7 +8,9 @@ mod closure;
 pub mod companions;
 mod control;
 pub mod function;
+pub mod functions;
 mod jacobian;
+mod lifted;
 mod nested;
 mod place;
 mod registers;
@@ -45,6 +47,8 @@ pub struct Emitter<'a> {
     real: Ident,
     /// The type of cotangents.
     ct: Ident,
+    /// Whether there are no cotangents: the primal.
+    primal: bool,
     /// Whether the function is generic in its floats: then constants are of the real type as well.
     generic: bool,
     /// How often each variable is used in this sweep.
@@ -116,6 +120,7 @@ impl<'a> Emitter<'a> {
             arena,
             real: real.clone(),
             ct: ct.clone(),
+            primal: false,
             generic: *real != function::Names::hidden().real,
             uses,
             shared,
@@ -128,6 +133,12 @@ impl<'a> Emitter<'a> {
             result,
             dying: RefCell::default(),
         }
+    }
+
+    /// Where there are no cotangents.
+    pub fn primal(mut self) -> Self {
+        self.primal = true;
+        self
     }
 
     /// The same after `forward`, whose pullbacks this sweep runs.

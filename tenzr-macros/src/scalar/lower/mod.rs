@@ -19,6 +19,7 @@ mod fence;
 mod float;
 mod items;
 mod iterate;
+mod lift;
 mod jumps;
 mod matching;
 mod method;
@@ -80,6 +81,8 @@ pub struct Lower {
     fresh: BTreeSet<Var>,
     /// The variables whose names code has.
     shown: RefCell<BTreeSet<Var>>,
+    /// The parameters that are functions.
+    functions: BTreeSet<Var>,
     /// How many axes arrays of `ndarray` have.
     ranks: BTreeMap<Var, usize>,
     /// The type that is written for what is being evaluated.
@@ -152,6 +155,7 @@ impl Lower {
             lets: Vec::new(),
             fresh: BTreeSet::new(),
             shown: RefCell::default(),
+            functions: BTreeSet::new(),
             ranks: BTreeMap::new(),
             hint: None,
             accumulators: BTreeSet::new(),
@@ -171,7 +175,10 @@ impl Lower {
             let info = self.arena.info_mut(var);
             info.by_ref = p.by != By::Value;
             info.mutable = p.by == By::RefMut || p.mutable;
-            info.active = p.role == Role::Active;
+            info.active = matches!(p.role, Role::Active | Role::Function);
+            if p.role == Role::Function {
+                self.functions.insert(var);
+            }
             if let (Ty::NdArray(_), Some(rank)) = (self.floats.ty(&p.ty), view::rank(&p.ty)) {
                 self.ranks.insert(var, rank);
             }
