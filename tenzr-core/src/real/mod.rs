@@ -31,7 +31,7 @@ pub use cotangent::{Cotangent, Wide};
 pub use dual::{Dual, seed};
 pub use entries::{Entries, add_tangents, add_values, count, dual_lane, fill_lane, seeded};
 pub use generated::{
-    AddPart, Again, Contribution, Either, FromPlain, KeepPart, LiftPart, Part, Payload, Seen, SeenNumber, SeenOther, SkipPart, again, is_there, constant_dual, from_plain, owned_like, Sum as CotangentSum, add, other_variant, payload, payload_mut, trips, unpush, wanted, write_tangent, write_value,
+    AddPart, Again, Contribution, Either, FromPlain, KeepPart, LiftPart, Part, Payload, Discrete, Seen, SeenCopy, SeenNumber, SeenOther, discrete, SkipPart, again, is_there, constant_dual, from_plain, owned_like, Sum as CotangentSum, add, other_variant, payload, payload_mut, trips, unpush, wanted, write_tangent, write_value,
     zeros_like, zeros_like_slice,
 };
 pub use get::{Get, ToBase, base};

@@ -141,7 +141,7 @@ impl Interface {
         }
         out.extend(self.vjp(forms));
         out.extend(self.jvp(forms));
-        if self.output.as_ref().is_some_and(has_rows) && self.listed().next().is_some() {
+        if self.output.as_ref().is_some_and(|ty| has_rows(ty, &self.base)) && self.listed().next().is_some() {
             out.extend(self.jacobians(forms));
         }
         out
