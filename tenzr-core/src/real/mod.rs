@@ -33,7 +33,7 @@ pub use cotangent::{Cotangent, Wide};
 pub use dual::{Dual, seed};
 pub use entries::{Entries, add_tangents, add_values, count, dual_lane, fill_lane, seeded};
 pub use generated::{
-    AddPart, Again, Contribution, Either, FromPlain, KeepPart, LiftPart, Loss, Part, Payload, Seen, SeenNumber, SeenOther, SkipPart, Sum as CotangentSum, add, again, constant_dual, from_plain, is_there, loss, nth, other_variant, owned_like, payload, payload_mut, pullback, trips, unpush, wanted, write_tangent, write_value, zeros_like, zeros_like_slice,
+    AddPart, Again, Contribution, Discrete, Either, FromPlain, KeepPart, LiftPart, Loss, Part, Payload, Seen, SeenCopy, SeenNumber, SeenOther, SkipPart, Sum as CotangentSum, add, again, constant_dual, discrete, from_plain, is_there, loss, nth, other_variant, owned_like, payload, payload_mut, pullback, trips, unpush, wanted, write_tangent, write_value, zeros_like, zeros_like_slice,
 };
 pub use get::{Get, ToBase, base};
 pub use integer::{IntoFloat, float_from};

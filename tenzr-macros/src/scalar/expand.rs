@@ -162,7 +162,7 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
     for i in &mut plain.items {
         if let ImplItem::Fn(f) = i {
             strip(&mut f.sig);
-            f.attrs.retain(|a| !a.path().is_ident("differentiable"));
+            f.attrs.retain(|a| !a.path().is_ident("differentiable") && !a.path().is_ident("no_grad"));
         }
     }
     let mut errors = crate::errors::Errors::default();
@@ -170,6 +170,9 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
     let mut public = TokenStream::new();
     for i in &item.items {
         let ImplItem::Fn(f) = i else { continue };
+        if signature::is_no_grad(&f.attrs) {
+            continue;
+        }
         let function = ItemFn {
             attrs: Vec::new(),
             vis: f.vis.clone(),

@@ -342,8 +342,11 @@ impl Reverser {
         let d = Place::whole(self.adjoint(var));
         let mut out = Vec::new();
         for f in fields {
-            let taken = self.fresh("taken", Ty::Unknown, var);
-            out.push(Stmt::Let { var: taken, value: Value::Take(d.then(Step::Field(f.clone()))) });
+            // Zeros of the shape that the base's own field has.
+            let zero = self.fresh("zero", Ty::Unknown, var);
+            let own = Place::whole(self.adjoint(base)).then(Step::Field(f.clone()));
+            out.push(Stmt::Let { var: zero, value: Value::ZeroLike(own) });
+            out.push(Stmt::Assign { place: d.then(Step::Field(f.clone())), value: zero.into() });
         }
         let ty = self.arena.info(var).ty.clone();
         let (c, read) = self.read(d, ty);

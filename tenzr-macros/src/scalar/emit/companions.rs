@@ -149,8 +149,12 @@ impl Interface {
         }
         out.extend(self.vjp(forms));
         out.extend(self.jvp(forms));
+<<<<<<< HEAD
         out.extend(self.function_companion());
         if self.output.as_ref().is_some_and(has_rows) && self.listed().next().is_some() && self.functions.is_empty() {
+=======
+        if self.output.as_ref().is_some_and(|ty| has_rows(ty, &self.base)) && self.listed().next().is_some() {
+>>>>>>> w-types
             out.extend(self.jacobians(forms));
         }
         out

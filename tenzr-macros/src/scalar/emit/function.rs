@@ -8,7 +8,8 @@ use crate::scalar::types::{Base, Floats, Named, is_inert, is_view, mentions_floa
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeSet;
-use syn::{GenericParam, Generics, Type, Visibility};
+use syn::visit::{self, Visit};
+use syn::{GenericArgument, GenericParam, Generics, Lifetime, Type, Visibility};
 
 /// How a parameter is passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -225,6 +226,27 @@ impl Interface {
         }
     }
 
+    /// The lifetimes inside of types of the user's, which a cotangent has as well.
+    fn lifetimes(&self) -> Vec<Lifetime> {
+        struct Inside(Vec<Lifetime>);
+        impl<'ast> Visit<'ast> for Inside {
+            fn visit_generic_argument(&mut self, g: &'ast GenericArgument) {
+                if let GenericArgument::Lifetime(l) = g
+                    && l.ident != "_"
+                    && l.ident != "static"
+                    && !self.0.contains(l)
+                {
+                    self.0.push(l.clone());
+                }
+                visit::visit_generic_argument(self, g);
+            }
+        }
+        let mut inside = Inside(Vec::new());
+        self.params.iter().filter(|p| !is_view(pointee(&p.ty))).for_each(|p| inside.visit_type(&p.ty));
+        self.owner.iter().for_each(|o| inside.visit_type(&o.ty));
+        inside.0
+    }
+
     /// The generics of a hidden form, and the names that its pullback captures.
     pub(super) fn hidden_generics(&self, names: &Names, with_ct: bool) -> (TokenStream, TokenStream) {
         let real = &names.real;
@@ -236,6 +258,8 @@ impl Interface {
                 params.push(quote!(#real: ::tenzr::__private::real::Real<Base = #base>));
             }
         }
+        let lifetimes = self.lifetimes();
+        captured.splice(0..0, lifetimes.iter().map(|l| quote!(#l)));
         captured.extend(self.owner.iter().flat_map(|o| o.generics.params.iter().filter_map(captured_name)));
         captured.extend(self.generics.params.iter().filter_map(captured_name));
         let (lifetimes, own): (Vec<_>, Vec<_>) =

@@ -298,7 +298,7 @@ impl<'a> Emitter<'a> {
             match (&info.ty, info.by_ref) {
                 (Ty::Float, false) => seen.extend(quote!(let #name = ::tenzr::__private::real::Real::value(#name);)),
                 (Ty::Float, true) => seen.extend(quote!(let #name = &::tenzr::__private::real::Real::value(*#name);)),
-                (Ty::Unknown, false) => seen.extend(quote!(let #name = (&&::tenzr::__private::real::Seen(&#name)).seen();)),
+                (Ty::Unknown, false) => seen.extend(quote!(let #name = (&&&::tenzr::__private::real::Seen(&#name)).seen();)),
                 _ => {}
             }
         }
@@ -307,7 +307,7 @@ impl<'a> Emitter<'a> {
         }
         quote!({
             #[allow(unused_imports)]
-            use ::tenzr::__private::real::{SeenNumber as _, SeenOther as _};
+            use ::tenzr::__private::real::{SeenCopy as _, SeenNumber as _, SeenOther as _};
             #seen
             #tokens
         })
