@@ -148,6 +148,16 @@ pub fn trips<I: Iterator>(range: &I) -> usize {
     range.size_hint().0
 }
 
+/// The next number of a range.
+///
+/// # Panics
+///
+/// Panics if there is none: as many are asked for as the range has.
+#[inline(always)]
+pub fn following<I: Iterator>(range: &mut I) -> I::Item {
+    range.next().expect("a range has as many numbers as its bounds say")
+}
+
 /// What the pullback of a method is given again for its receiver: the receiver, or nothing where the method takes it by
 /// `&mut` or by value. Which of them, the pullback's type says.
 pub trait Again<'a, T: ?Sized> {

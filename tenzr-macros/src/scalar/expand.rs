@@ -114,12 +114,15 @@ fn free_function(plain: &ItemFn, interface: &Interface, f: &Function) -> TokenSt
     let vjp = Ident::new("__vjp", Span::call_site());
     let hidden = [interface.call_form(&call, f), interface.vjp_form(&vjp, f)];
     let own = quote!(Self::#call);
-    let forms = Forms { call: own.clone(), primal: own, vjp: quote!(Self::#vjp), prefix: String::new() };
+    let both = Ident::new("__vg", Span::call_site());
+    let fused = interface.vg_form(&both, f);
+    let vg = fused.is_some().then(|| quote!(Self::#both));
+    let forms = Forms { call: own.clone(), primal: own, vjp: quote!(Self::#vjp), vg, prefix: String::new() };
     let companions = interface.companions(&forms);
     let nested = interface.nested_forms();
     let roles = interface.roles();
     let value = interface.function_value();
-    let functions = beside(plain, interface, &quote!(#companions #roles #(#hidden)* #nested));
+    let functions = beside(plain, interface, &quote!(#companions #roles #(#hidden)* #fused #nested));
     quote!(#functions #value)
 }
 
@@ -238,6 +241,7 @@ fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, Token
         call: quote!(<#ty>::#call),
         primal: quote!(Self::#call),
         vjp: quote!(Self::#vjp),
+        vg: None,
         prefix: format!("{name}_"),
     };
     Ok(Some((quote!(#(#hidden)*), interface.companions(&forms))))

@@ -53,6 +53,8 @@ pub struct Emitter<'a> {
     generic: bool,
     /// How often each variable is used in this sweep.
     uses: BTreeMap<Var, usize>,
+    /// What is used elsewhere than where it comes out of a record.
+    outside: BTreeSet<Var>,
     /// What the other sweep reads: it is not moved.
     shared: BTreeSet<Var>,
     /// What can only be moved: pullbacks and records.
@@ -63,6 +65,8 @@ pub struct Emitter<'a> {
     blocks: Cell<usize>,
     /// Of which variables the innermost loop updates several elements in an iteration.
     scattered: RefCell<BTreeSet<Var>>,
+    /// Adjoints that may not be wanted: options of references.
+    optional: BTreeSet<Var>,
     /// The functions whose pullbacks are at hand.
     callees: BTreeMap<Var, Callee>,
     /// The result of the function.
@@ -122,6 +126,7 @@ impl<'a> Emitter<'a> {
             ct: ct.clone(),
             primal: false,
             generic: *real != function::Names::hidden().real,
+            outside: outside(sweep),
             uses,
             shared,
             linear,
@@ -129,6 +134,7 @@ impl<'a> Emitter<'a> {
             block: Cell::new(0),
             blocks: Cell::new(0),
             scattered: RefCell::default(),
+            optional: BTreeSet::new(),
             callees: callees(sweep),
             result,
             dying: RefCell::default(),
@@ -150,6 +156,12 @@ impl<'a> Emitter<'a> {
     /// For a function that is generic in its floats.
     pub fn generic(mut self, generic: bool) -> Self {
         self.generic = generic;
+        self
+    }
+
+    /// With adjoints that are options, as nobody may want them.
+    pub fn optional(mut self, adjoints: BTreeSet<Var>) -> Self {
+        self.optional = adjoints;
         self
     }
 
@@ -233,7 +245,7 @@ impl<'a> Emitter<'a> {
     /// A value as it is kept in a record.
     fn kept(&self, v: Var) -> TokenStream {
         let name = self.name(v);
-        if self.linear.contains(&v) || matches!(self.arena.info(v).ty, Ty::Float) || !self.uses.contains_key(&v) {
+        if self.linear.contains(&v) || matches!(self.arena.info(v).ty, Ty::Float) || !self.outside.contains(&v) {
             quote!(#name)
         } else {
             quote!(::core::clone::Clone::clone(&#name))
@@ -331,6 +343,15 @@ impl<'a> Emitter<'a> {
     }
 
     fn update(&self, place: &Place, negate: bool, value: &Operand) -> TokenStream {
+        let sum = self.sum(place, negate, value);
+        if !self.optional.contains(&place.base) {
+            return sum;
+        }
+        let name = self.name(place.base);
+        quote!(if let ::core::option::Option::Some(#name) = #name.as_deref_mut() { #sum })
+    }
+
+    fn sum(&self, place: &Place, negate: bool, value: &Operand) -> TokenStream {
         let to = self.place(place, true);
         let info = self.arena.info(place.base);
         if info.adjoint && !negate && !matches!(super::reverse::place_ty(self.arena, place), Ty::Float) {
@@ -397,4 +418,27 @@ impl<'a> Emitter<'a> {
     fn record_name(&self, kept: Option<&Kept>) -> Option<Ident> {
         kept.map(|k| self.name(k.record))
     }
+}
+
+/// The variables that are used, other than by the reverse of a block that has taken them out of its record.
+fn outside(b: &Block) -> BTreeSet<Var> {
+    let mut all = BTreeSet::new();
+    for s in &b.stmts {
+        s.uses(&mut |v, _| {
+            all.insert(v);
+        });
+        if let Stmt::While { cond: Operand::Var(v), .. } = s {
+            all.insert(*v);
+        }
+        match s {
+            Stmt::IfKept { blocks, .. } => {
+                all.extend(blocks.iter().flat_map(|(values, b)| outside(b).into_iter().filter(|v| !values.contains(v))));
+            }
+            Stmt::Backwards { values, body, .. } => {
+                all.extend(outside(body).into_iter().filter(|v| !values.contains(v)));
+            }
+            _ => all.extend(s.blocks().into_iter().flat_map(outside)),
+        }
+    }
+    all
 }
