@@ -1,14 +1,16 @@
 //! The hidden forms of a function, generic in the real type: `__call`, and `__vjp` with its pullback.
 
 use super::Emitter;
-use crate::scalar::ir::{Function, Stmt, Use, Var};
+use super::functions::FunctionType;
 use crate::scalar::fuse::fused;
+use crate::scalar::ir::{Function, Stmt, Use, Var};
 use crate::scalar::reverse::{Sweeps, sweeps};
 use crate::scalar::types::{Base, Floats, Named, is_inert, is_view, mentions_float, owned, pointee};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeSet;
-use syn::{GenericParam, Generics, Type, Visibility};
+use syn::visit::{self, Visit};
+use syn::{GenericArgument, GenericParam, Generics, Lifetime, Type, Visibility};
 
 /// How a parameter is passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,6 +64,8 @@ pub struct Interface {
     pub output: Option<Type>,
     /// The float type.
     pub base: Base,
+    /// The parameters that are functions, by their positions.
+    pub functions: Vec<(usize, FunctionType)>,
     /// Of a function in an `impl` block, the block.
     pub owner: Option<Owner>,
 }
@@ -124,22 +128,30 @@ pub fn without_default(p: &GenericParam) -> TokenStream {
 }
 
 /// The parameters of a pullback after the cotangent.
-struct PullbackParams {
+pub(super) struct PullbackParams {
     /// Their types.
-    types: Vec<TokenStream>,
+    pub(super) types: Vec<TokenStream>,
     /// Names and types.
-    bindings: TokenStream,
+    pub(super) bindings: TokenStream,
     /// Those of the places for cotangents.
-    slots: TokenStream,
+    pub(super) slots: TokenStream,
     /// The adjoints behind references, and what is behind them.
-    apart: Vec<(Ident, Type)>,
+    pub(super) apart: Vec<(Ident, Type)>,
     /// What binds the adjoints of what was given by reference.
-    before: TokenStream,
+    pub(super) before: TokenStream,
     /// What adds the cotangents of what was given by value to their places.
-    finish: TokenStream,
+    pub(super) finish: TokenStream,
 }
 
 impl Names {
+    /// Those of a function over a float type.
+    pub fn of(base: &Base) -> Names {
+        match base {
+            Base::Generic(t) => Names { real: t.clone(), ..Names::hidden() },
+            _ => Names::hidden(),
+        }
+    }
+
     /// Where the floats have no name of the user's.
     pub fn hidden() -> Names {
         let mixed = |n: &str| Ident::new(n, Span::mixed_site());
@@ -150,10 +162,7 @@ impl Names {
 impl Interface {
     /// The names of the real and the cotangent type.
     pub fn names(&self) -> Names {
-        match &self.base {
-            Base::Generic(t) => Names { real: t.clone(), ..Names::hidden() },
-            _ => Names::hidden(),
-        }
+        Names::of(&self.base)
     }
 
     /// Whether the floats are a type parameter.
@@ -191,6 +200,13 @@ impl Interface {
     pub(super) fn hidden_type(&self, p: &Parameter, real: &Ident) -> Type {
         match p.role {
             Role::Active(_) => self.replaced(&p.ty, real),
+            Role::Function => match self.function_type(p) {
+                Some(f) => {
+                    let name = &f.name;
+                    syn::parse_quote!(&#name)
+                }
+                None => p.ty.clone(),
+            },
             _ => p.ty.clone(),
         }
     }
@@ -198,7 +214,10 @@ impl Interface {
     /// The type of the cotangent of a parameter, unsized for a slice.
     pub(super) fn slot_type(&self, p: &Parameter, ct: &Ident) -> Type {
         match (p.role, pointee(&p.ty)) {
-            (Role::Function, _) => syn::parse_quote!(()),
+            (Role::Function, _) => {
+                let (real, name) = (self.names().real, self.function_type(p).map(|f| &f.name));
+                syn::parse_quote!(<#name as ::tenzr::__private::real::Value<#real>>::Ct<#ct>)
+            }
             // What has no floats that are spelled out may be a type without cotangents.
             (Role::NoGrad | Role::Inactive, ty) if !is_inert(ty) && !mentions_float(ty, &self.base) => {
                 syn::parse_quote!(())
@@ -212,6 +231,27 @@ impl Interface {
         }
     }
 
+    /// The lifetimes inside of types of the user's, which a cotangent has as well.
+    fn lifetimes(&self) -> Vec<Lifetime> {
+        struct Inside(Vec<Lifetime>);
+        impl<'ast> Visit<'ast> for Inside {
+            fn visit_generic_argument(&mut self, g: &'ast GenericArgument) {
+                if let GenericArgument::Lifetime(l) = g
+                    && l.ident != "_"
+                    && l.ident != "static"
+                    && !self.0.contains(l)
+                {
+                    self.0.push(l.clone());
+                }
+                visit::visit_generic_argument(self, g);
+            }
+        }
+        let mut inside = Inside(Vec::new());
+        self.params.iter().filter(|p| !is_view(pointee(&p.ty))).for_each(|p| inside.visit_type(&p.ty));
+        self.owner.iter().for_each(|o| inside.visit_type(&o.ty));
+        inside.0
+    }
+
     /// The generics of a hidden form, and the names that its pullback captures.
     pub(super) fn hidden_generics(&self, names: &Names, with_ct: bool) -> (TokenStream, TokenStream) {
         let real = &names.real;
@@ -223,11 +263,17 @@ impl Interface {
                 params.push(quote!(#real: ::tenzr::__private::real::Real<Base = #base>));
             }
         }
+        let lifetimes = self.lifetimes();
+        captured.splice(0..0, lifetimes.iter().map(|l| quote!(#l)));
         captured.extend(self.owner.iter().flat_map(|o| o.generics.params.iter().filter_map(captured_name)));
         captured.extend(self.generics.params.iter().filter_map(captured_name));
         let (lifetimes, own): (Vec<_>, Vec<_>) =
             self.generics.params.iter().partition(|p| matches!(p, GenericParam::Lifetime(_)));
         params.extend(own.into_iter().map(without_default));
+        for (name, bound) in self.hidden_functions(real, with_ct.then_some(&names.ct)) {
+            params.push(bound);
+            captured.push(quote!(#name));
+        }
         if with_ct {
             let ct = &names.ct;
             params.push(quote!(#ct: ::tenzr::__private::real::Cotangent<#real>));
@@ -307,7 +353,7 @@ impl Interface {
         let result = f.result.as_ref().and_then(|o| o.var());
         let empty = Default::default();
         let emitter =
-            Emitter::new(&f.arena, &names.real, &names.ct, &f.body, &empty, result).generic(self.is_generic());
+            Emitter::new(&f.arena, &names.real, &names.ct, &f.body, &empty, result).generic(self.is_generic()).primal();
         let body = emitter.block(&f.body);
         let value = self.result(&emitter, f);
         let vis = &self.vis;
@@ -456,7 +502,7 @@ impl Interface {
         if is_short { all } else { BTreeSet::new() }
     }
 
-    fn pullback_params(&self, s: &Sweeps, names: &Names) -> PullbackParams {
+    pub(super) fn pullback_params(&self, s: &Sweeps, names: &Names) -> PullbackParams {
         let (real, ct) = (&names.real, &names.ct);
         let (declared, optional) = (s.reverse.binds(), self.optional(s));
         let (mut types, mut slots, mut apart) = (Vec::new(), TokenStream::new(), Vec::new());

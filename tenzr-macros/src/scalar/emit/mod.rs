@@ -4,10 +4,13 @@
 //! through methods. A float is copied; any other value is moved at its only use and cloned at each use where it has several.
 
 mod call;
+mod closure;
 pub mod companions;
 mod control;
 pub mod function;
+pub mod functions;
 mod jacobian;
+mod lifted;
 mod nested;
 mod place;
 mod registers;
@@ -19,6 +22,24 @@ use quote::quote;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// For each statement of a block the variables that no later one uses.
+fn last_uses(b: &Block) -> Vec<BTreeSet<Var>> {
+    let mut later = BTreeSet::new();
+    let mut last: Vec<BTreeSet<Var>> = b
+        .stmts
+        .iter()
+        .rev()
+        .map(|s| {
+            let used = Block { stmts: vec![s.clone()] }.free();
+            let last = used.difference(&later).copied().collect();
+            later.extend(used);
+            last
+        })
+        .collect();
+    last.reverse();
+    last
+}
+
 /// Writes the statements of one sweep.
 pub struct Emitter<'a> {
     arena: &'a Arena,
@@ -26,6 +47,8 @@ pub struct Emitter<'a> {
     real: Ident,
     /// The type of cotangents.
     ct: Ident,
+    /// Whether there are no cotangents: the primal.
+    primal: bool,
     /// Whether the function is generic in its floats: then constants are of the real type as well.
     generic: bool,
     /// How often each variable is used in this sweep.
@@ -46,6 +69,10 @@ pub struct Emitter<'a> {
     optional: BTreeSet<Var>,
     /// The functions whose pullbacks are at hand.
     callees: BTreeMap<Var, Callee>,
+    /// The result of the function.
+    result: Option<Var>,
+    /// The variables that belong to the block at hand and are not used after the statement at hand.
+    dying: RefCell<BTreeSet<Var>>,
 }
 
 /// The functions that a sweep calls for their pullbacks.
@@ -97,6 +124,7 @@ impl<'a> Emitter<'a> {
             arena,
             real: real.clone(),
             ct: ct.clone(),
+            primal: false,
             generic: *real != function::Names::hidden().real,
             outside: outside(sweep),
             uses,
@@ -108,7 +136,15 @@ impl<'a> Emitter<'a> {
             scattered: RefCell::default(),
             optional: BTreeSet::new(),
             callees: callees(sweep),
+            result,
+            dying: RefCell::default(),
         }
+    }
+
+    /// Where there are no cotangents.
+    pub fn primal(mut self) -> Self {
+        self.primal = true;
+        self
     }
 
     /// The same after `forward`, whose pullbacks this sweep runs.
@@ -134,18 +170,29 @@ impl<'a> Emitter<'a> {
         let outer = self.block.get();
         self.blocks.set(self.blocks.get() + 1);
         self.block.set(self.blocks.get());
+        let outer_dying = self.dying.take();
+        let last = last_uses(b);
         let tokens = b
             .stmts
             .iter()
-            .map(|s| {
+            .zip(last)
+            .map(|(s, last)| {
                 let mut home = self.home.borrow_mut();
                 s.binds().into_iter().for_each(|v| {
                     home.insert(v, self.block.get());
                 });
+                let here = |v: &Var| home.get(v) == Some(&self.block.get());
+                let gone = |v: &Var| here(v) && !self.shared.contains(v) && self.result != Some(*v);
+                *self.dying.borrow_mut() = last.into_iter().filter(gone).collect();
                 drop(home);
                 self.stmt(s)
             })
             .collect();
+        self.dying.replace(outer_dying);
+        // What follows the outermost block belongs to it.
+        if outer == 0 {
+            return tokens;
+        }
         self.block.set(outer);
         tokens
     }
@@ -263,7 +310,7 @@ impl<'a> Emitter<'a> {
             match (&info.ty, info.by_ref) {
                 (Ty::Float, false) => seen.extend(quote!(let #name = ::tenzr::__private::real::Real::value(#name);)),
                 (Ty::Float, true) => seen.extend(quote!(let #name = &::tenzr::__private::real::Real::value(*#name);)),
-                (Ty::Unknown, false) => seen.extend(quote!(let #name = (&&::tenzr::__private::real::Seen(&#name)).seen();)),
+                (Ty::Unknown, false) => seen.extend(quote!(let #name = (&&&::tenzr::__private::real::Seen(&#name)).seen();)),
                 _ => {}
             }
         }
@@ -272,7 +319,7 @@ impl<'a> Emitter<'a> {
         }
         quote!({
             #[allow(unused_imports)]
-            use ::tenzr::__private::real::{SeenNumber as _, SeenOther as _};
+            use ::tenzr::__private::real::{SeenCopy as _, SeenNumber as _, SeenOther as _};
             #seen
             #tokens
         })
