@@ -36,7 +36,8 @@ pub fn is_unordered(arena: &Arena, reverse: &Stmt) -> bool {
 /// The variables of which an iteration uses only the element that its number chooses.
 fn own_elements(reverse: &Stmt) -> BTreeSet<Var> {
     let Some((number, _, body)) = counted(reverse) else { return BTreeSet::new() };
-    let is_own = |p: &Place| matches!(p.path.first(), Some(Step::Index(i)) if matches!(&i[..], [o] if o.var() == Some(number)));
+    let is_own =
+        |p: &Place| matches!(p.path.first(), Some(Step::Index(i)) if matches!(&i[..], [o] if o.var() == Some(number)));
     let (mut own, mut other) = (BTreeSet::new(), BTreeSet::new());
     body.each(&mut |s| {
         let place = match s {
@@ -221,7 +222,8 @@ impl Fusion {
             });
             found
         };
-        let simple = (0..at).all(|k| if moved.contains(&k) { is_simple(&self.reverse[k]) } else { !writes(&self.reverse[k]) });
+        let simple =
+            (0..at).all(|k| if moved.contains(&k) { is_simple(&self.reverse[k]) } else { !writes(&self.reverse[k]) });
         (simple && vars.iter().all(known)).then_some(moved)
     }
 
@@ -267,10 +269,9 @@ fn target(s: &Stmt) -> Option<Var> {
 /// Whether a statement only computes cotangents from others.
 fn is_simple(s: &Stmt) -> bool {
     match s {
-        Stmt::Let { value, .. } => matches!(
-            value,
-            Value::Zero(_) | Value::Read(_) | Value::Pullback { .. } | Value::Prim(..) | Value::Copy(_)
-        ),
+        Stmt::Let { value, .. } => {
+            matches!(value, Value::Zero(_) | Value::Read(_) | Value::Pullback { .. } | Value::Prim(..) | Value::Copy(_))
+        }
         Stmt::Declare { .. } | Stmt::Update { .. } => true,
         _ => false,
     }
