@@ -259,6 +259,18 @@ fn parameterised(ty: &Type, real: &TokenStream) -> TokenStream {
     quote!(#p)
 }
 
+/// The attribute on a trait, which is refused.
+pub fn refused_trait(item: &syn::ItemTrait) -> TokenStream {
+    let mut plain = item.clone();
+    for i in &mut plain.items {
+        if let syn::TraitItem::Fn(f) = i {
+            strip(&mut f.sig);
+        }
+    }
+    let error = syn::Error::new_spanned(&item.ident, super::messages::TRAIT).to_compile_error();
+    quote!(#error #plain)
+}
+
 /// The name of a type, for the file that its expansion is written to.
 fn type_name(ty: &Type) -> Ident {
     let last = match ty {
