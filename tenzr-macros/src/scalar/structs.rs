@@ -386,7 +386,7 @@ impl Implementing<'_> {
         });
         quote!(#header {
             #[allow(unused_variables)]
-            fn entries(&mut self, f: &mut dyn ::core::ops::FnMut(&mut __N)) { match self { #(#arms,)* } }
+            fn entries<__F: ::core::ops::FnMut(&mut __N) + ?::core::marker::Sized>(&mut self, f: &mut __F) { match self { #(#arms,)* } }
         })
     }
 

@@ -184,6 +184,30 @@ impl Interface {
         }
         let companion = forms.name("jacrev");
         let doc = format!("The Jacobian of [`{name}`](fn@{name}) by reverse mode, {width} results at a time.");
+        if rows(output) == Some(width) {
+            let lanes: Vec<TokenStream> = self
+                .listed()
+                .map(|(i, _)| {
+                    let (local, d) = (format_ident!("__w{}", i, span = Span::mixed_site()), adjoint(i));
+                    quote!(::tenzr::__private::real::jacobian::Lanes::<#base, #width>::new(#local).of(&__result, &#d))
+                })
+                .collect();
+            let lanes = match lanes.as_slice() {
+                [one] => one.clone(),
+                all => quote!((#(#all),*)),
+            };
+            return quote! {
+                #[doc = #doc]
+                #vis fn #companion #generics (#params) -> #ty #clause {
+                    #zeros
+                    #wides
+                    let (__result, __pullback) = #vjp(#hidden);
+                    let __ct = ::tenzr::__private::real::jacobian::seeds::<#base, #width, _>(&__result, 0);
+                    __pullback(__ct, #(#slots),*);
+                    #lanes
+                }
+            };
+        }
         quote! {
             #[doc = #doc]
             #vis fn #companion #generics (#params) -> #ty #clause {

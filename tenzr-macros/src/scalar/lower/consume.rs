@@ -3,7 +3,7 @@
 use super::super::ir::{Make, Operand, Place, Stmt, Ty, Value};
 use super::super::messages;
 use super::control::{Kind, Target, int};
-use super::iterate::{ADAPTORS, Iter};
+use super::iterate::{ADAPTORS, Iter, Source};
 use super::scope::Val;
 use super::types::{is_inactive, is_scalar};
 use super::{Lower, fence};
@@ -254,6 +254,16 @@ impl Lower {
     }
 
     fn collect(&mut self, iter: &Iter, m: &ExprMethodCall, span: Span) -> Val {
+        let written = m.turbofish.as_ref().and_then(|t| match t.args.first() {
+            Some(syn::GenericArgument::Type(ty)) => Some(self.floats.ty(ty)),
+            _ => None,
+        });
+        let wanted = written.or_else(|| self.hint.take());
+        if let Some(Ty::Option(t)) = &wanted
+            && matches!(**t, Ty::Vec(_))
+        {
+            return self.collect_all(iter, span);
+        }
         if let Some(t) = &m.turbofish
             && !matches!(t.args.first(), Some(syn::GenericArgument::Type(syn::Type::Path(p)))
                 if p.path.segments.last().is_some_and(|s| s.ident == "Vec"))
@@ -265,6 +275,23 @@ impl Lower {
         self.each(iter, span, &mut |l, item| l.push(&vec, item, span));
         self.fresh.insert(vec.base);
         Val::Place(vec)
+    }
+
+    /// `Some` of all values, or `None` at the first that is.
+    fn collect_all(&mut self, iter: &Iter, span: Span) -> Val {
+        let vec = self.empty_vec("vec", None, span);
+        let whole = self.new_variable("whole", Operand::Tokens(quote!(true)), span);
+        self.each(iter, span, &mut |l, item| {
+            let (some, inner) = l.as_maybe(item, span);
+            let then = l.scoped(|l| l.push(&vec, inner, span)).1;
+            let otherwise = l.scoped(|l| {
+                l.emit(Stmt::Assign { place: whole.clone(), value: Operand::Tokens(quote!(false)) });
+                l.break_innermost();
+            });
+            l.join(some, then, otherwise.1);
+        });
+        let some = self.read(Val::Place(whole), span);
+        Val::Maybe { some, inner: Box::new(Val::Place(vec)) }
     }
 
     fn empty_vec(&mut self, name: &str, capacity: Option<Operand>, span: Span) -> Place {
@@ -456,6 +483,22 @@ impl Lower {
         self.kept(iter, span, &mut |l, item, _, _, keep| body(l, item, keep))
     }
 
+    /// A value that is computed where something was found, and anything of its type where not.
+    fn if_found(&mut self, some: Operand, span: Span, value: impl FnOnce(&mut Self) -> Val) -> Val {
+        let ty = std::cell::RefCell::new(Ty::Unknown);
+        self.choose(
+            "item",
+            some,
+            |l| {
+                let v = value(l);
+                let o = l.read(v, span);
+                ty.replace(l.operand_ty(&o));
+                o.into()
+            },
+            |l| l.default_value(&ty.borrow(), span).into(),
+        )
+    }
+
     /// Keeps one of the items: its position where items can be asked for again, else its value.
     fn kept(&mut self, iter: &Iter, span: Span, body: &mut KeepBody) -> Val {
         let found = self.new_variable("found", Operand::Tokens(quote!(false)), span);
@@ -481,7 +524,10 @@ impl Lower {
                 });
             });
             let some = self.read(Val::Place(found.clone()), span);
-            return Val::Maybe { some, inner: Box::new(again(self)) };
+            // A place is looked at where its value is used; what is computed from it is computed only if it is there.
+            let computed = matches!(iter.source, Source::Cloned(_) | Source::Map(..));
+            let inner = if computed { self.if_found(some.clone(), span, again) } else { again(self) };
+            return Val::Maybe { some, inner: Box::new(inner) };
         }
         let mut acc: Option<Accumulator> = None;
         let ((), done) = self.scoped(|l| {
