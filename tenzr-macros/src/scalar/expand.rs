@@ -1,12 +1,12 @@
 //! The attribute on scalar code: a function, or the functions of an `impl` block.
 
 use super::emit::companions::Forms;
-use super::emit::functions::taken;
 use super::emit::function::{Interface, Names, Owner, Parameter, Pass, Role};
+use super::emit::functions::taken;
 use super::ir::{Function, Recursion};
-use super::{lower, reads};
 use super::signature::{self, By, Signature};
 use super::types::{Base, Floats, Named};
+use super::{lower, reads};
 use crate::parse::attribute::Attribute;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
@@ -231,7 +231,13 @@ fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, Token
     let any = quote!(_);
     let ty = match &interface.base {
         Base::Generic(_) => {
-            let floats = Floats { named: Named::Parameter, base: &interface.base, inert: &Default::default(), cotangent: false, own: None };
+            let floats = Floats {
+                named: Named::Parameter,
+                base: &interface.base,
+                inert: &Default::default(),
+                cotangent: false,
+                own: None,
+            };
             let ty = floats.replaced(&item.self_ty, &any);
             quote!(#ty)
         }
