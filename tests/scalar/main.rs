@@ -37,6 +37,7 @@ mod float_methods;
 mod hygiene;
 mod iterators;
 mod loops;
+mod methods;
 mod mutation;
 mod orders;
 mod structs;

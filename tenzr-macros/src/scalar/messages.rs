@@ -2,6 +2,8 @@
 
 use crate::messages::with_help;
 
+pub const TRAIT: &str = "a trait has no derivative of its own\n\nhelp: leave the attribute out here, and mark the `impl` blocks: a method of a trait is differentiated where it is called on a type that is known";
+pub const GENERIC_PARAMETER: &str = "a parameter of a generic type is not differentiated, as its floats are not known\n\nhelp: take the type itself, mark the parameter as a constant with `#[no_grad]`, or bound the type by `Real` if it is a number";
 pub const RECEIVER: &str =
     "a receiver of this type is not supported in a differentiable method\n\nhelp: take `self`, `&self` or `&mut self`";
 
