@@ -37,7 +37,7 @@ pub use generated::{
     zeros_like, zeros_like_slice,
 };
 pub use get::{Get, ToBase, base};
-pub use integer::{IntoFloat, float_from};
+pub use integer::{Cast, CastNumber, CastOther, IntoFloat, float_from};
 pub use over::{FloatKind, Lift, NoFloat, Over, lift};
 pub use tangent::{Split, Tangent, dualize, tangent_of, value_of};
 pub use value::{Accumulate, Value, zero, zero_slice};

@@ -318,10 +318,21 @@ impl Lower {
         }
         let (tokens, ty) = (self.operand_tokens(&o), &c.ty);
         let float = from.is_float() && o.var().is_some();
-        let tokens = if float { quote!(::tenzr::__private::real::Real::value(#tokens)) } else { tokens };
+        let unknown = matches!(from, Ty::Unknown) && o.var().is_some() && is_inactive(&to);
+        let tokens = match () {
+            () if float => quote!(::tenzr::__private::real::Real::value(#tokens)),
+            () if unknown => quote!(({
+                #[allow(unused_imports)]
+                use ::tenzr::__private::real::{CastNumber as _, CastOther as _};
+                (&&::tenzr::__private::real::Cast(#tokens)).cast()
+            })),
+            () => tokens,
+        };
         let capture = self.capture_of(quote!(#tokens as #ty), &[&o], true);
         if !from.is_float() {
-            self.learn(&o, &Ty::Inactive);
+            if !unknown {
+                self.learn(&o, &Ty::Inactive);
+            }
         } else if is_float_name(ty) {
             let at = c.as_token;
             let text = fence::other_float(&ty.to_token_stream().to_string());
