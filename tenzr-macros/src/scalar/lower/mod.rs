@@ -7,6 +7,7 @@
 mod assign;
 mod call;
 mod capture;
+mod chain;
 mod closed;
 mod closure;
 mod collection;
