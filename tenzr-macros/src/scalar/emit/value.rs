@@ -69,6 +69,7 @@ impl Emitter<'_> {
             Ty::Unknown if self.is_active(p.base) && !self.arena.info(p.base).adjoint && has_field(p) => {
                 self.lifted_part(&quote!(::core::clone::Clone::clone(&#place)))
             }
+            _ if p.path.is_empty() && self.dying.borrow().contains(&p.base) => place,
             _ if p.path.is_empty() => self.given(p.base),
             _ => quote!(::core::clone::Clone::clone(&#place)),
         }

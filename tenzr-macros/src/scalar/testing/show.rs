@@ -235,6 +235,8 @@ impl Show<'_> {
                     Make::EmptyVec(_) => "empty vec".into(),
                     Make::Constructor(p) => p.get_ident().map_or("constructor".into(), ToString::to_string),
                     Make::Struct(..) => "struct".to_string(),
+                    Make::Function(_) => "function".into(),
+                    Make::Lifted(_) => "closure".into(),
                 };
                 format!("{name} ({})", self.operands(operands))
             }
