@@ -349,10 +349,6 @@ impl Lower {
                 *slot = slots.collect::<Option<Vec<Slot>>>().map(Slot::Tuple);
             }
             (slot @ None, value) => {
-                if let Val::Ref { mutable: true, place } = &value {
-                    let span = self.arena.info(place.base).span;
-                    self.errors.push(syn::Error::new(span, super::super::messages::REFERENCE_CHOSEN));
-                }
                 let ty = self.ty(&value);
                 let var = self.arena.value(name, ty, self.span_of(&value));
                 *slot = Some(Slot::One(var));
@@ -374,6 +370,11 @@ impl Lower {
     }
 
     fn assign_slot(&mut self, var: Var, value: Val) {
+        // Kept by value it would be a copy, and what is written to it lost.
+        if let Some(place) = written_through(&value) {
+            let span = self.arena.info(place.base).span;
+            self.errors.push(syn::Error::new(span, super::super::messages::REFERENCE_CHOSEN));
+        }
         let ty = self.ty(&value);
         let value = self.read(value, self.arena.info(var).span);
         self.learn(&var.into(), &ty);
@@ -602,5 +603,16 @@ pub fn strip(b: &mut Block, flag: Var, tested: &BTreeSet<i64>) {
     });
     for s in &mut b.stmts {
         s.blocks_mut().into_iter().for_each(|b| strip(b, flag, tested));
+    }
+}
+
+/// What a value lets its holder write to.
+fn written_through(v: &Val) -> Option<&Place> {
+    match v {
+        Val::Ref { place, mutable: true } => Some(place),
+        Val::Maybe { inner, .. } => written_through(inner),
+        Val::Tuple(parts) => parts.iter().find_map(written_through),
+        Val::Either { places, .. } => places.first(),
+        _ => None,
     }
 }

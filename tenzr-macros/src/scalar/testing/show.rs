@@ -235,8 +235,7 @@ impl Show<'_> {
                     Make::EmptyVec(_) => "empty vec".into(),
                     Make::Constructor(p) => p.get_ident().map_or("constructor".into(), ToString::to_string),
                     Make::Struct(..) => "struct".to_string(),
-                    Make::Function(_) => "function".into(),
-                    Make::Lifted(_) => "closure".into(),
+                    Make::Function(_) | Make::Lifted(_) => "function".to_string(),
                 };
                 format!("{name} ({})", self.operands(operands))
             }

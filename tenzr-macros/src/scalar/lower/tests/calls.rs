@@ -202,6 +202,19 @@ fn closures_as_arguments() {
     check(
         "fn f(x: f64, v: &[f64]) -> f64 { let mut k = x; k += 1.0; apply(|t| t * k + v[0], x) }",
         r#"
+fn(x_0', &v_1')
+    mut k_2' = x_0
+    k_2 += 1.0
+    v_8' = to_vec v_1
+    k_9' = *k_2
+    closure_10' = |t_3| of v_1, k_2 = v_8, k_9 {
+        k_4' = *k_2
+        mul_5' = mul(t_3, k_4)
+        v_6' = *v_1[0]
+        add_7' = add(mul_5, v_6)
+    } -> add_7
+    apply_11' = call apply(&closure_10, x_0)
+    -> apply_11
 "#,
     );
 }

@@ -120,7 +120,7 @@ fn references_and_closures_as_values() {
     );
     check(
         "fn f(x: f64) -> f64 { let mut s = 0.0; takes(|a: f64| { s += a; s * x }) }",
-        "| a : f64 | { s += a ; s * x }",
+        "|a: f64| { s += a; s * x }",
         "a closure that changes what it captures or is given cannot be given to a function\n\nhelp: give back the new \
          value instead, or write the closure out",
     );
