@@ -34,6 +34,7 @@ mod faults_orders;
 mod faults_shapes;
 mod faults_values;
 mod float_methods;
+mod functions;
 mod hygiene;
 mod iterators;
 mod loops;

@@ -38,7 +38,7 @@ pub use generated::{
 };
 pub use crate::kernel::rows::Rows;
 pub use get::{Get, ToBase, base};
-pub use integer::{IntoFloat, float_from};
+pub use integer::{Cast, CastNumber, CastOther, IntoFloat, float_from};
 pub use over::{FloatKind, Lift, NoFloat, Over, lift};
 pub use tangent::{Split, Tangent, dualize, tangent_of, value_of};
 pub use value::{Accumulate, Value, zero, zero_slice};

@@ -296,7 +296,14 @@ impl Reverser {
                 out
             }
             Value::Read(p) => {
-                let (c, read) = self.read(d, ty);
+                // A cotangent of a type that is not known, as that of a function, is not known to be cloned.
+                let (c, read) = match ty {
+                    Ty::Named(_) => {
+                        let c = self.fresh("c", ty, var);
+                        (c, Stmt::Let { var: c, value: Value::Take(d) })
+                    }
+                    ty => self.read(d, ty),
+                };
                 vec![read, Stmt::Update { place: self.adjoint_place(p), negate: false, value: c.into() }]
             }
             Value::ToVec(p) => {
@@ -416,6 +423,13 @@ impl Reverser {
                 out.extend(self.rest(var, make, v));
                 continue;
             };
+            // The cotangent of a function that was captured is no type that is known to be cloned.
+            if matches!(make, Make::Lifted(_)) && !matches!(ty, Ty::Float) {
+                let c = self.fresh("c", ty, v);
+                out.push(Stmt::Let { var: c, value: Value::Take(d.then(step)) });
+                out.push(self.add(v, c.into()));
+                continue;
+            }
             let (c, read) = self.read(d.then(step), ty);
             out.extend([read, self.add(v, c.into())]);
         }

@@ -318,9 +318,15 @@ impl Lower {
         }
         let (tokens, ty) = (self.operand_tokens(&o), &c.ty);
         let float = from.is_float() && o.var().is_some();
+        let known_inactive = is_inactive(&to);
         let tokens = match from {
             _ if float => quote!(::tenzr::__private::real::Real::value(#tokens)),
             Ty::Unknown if is_float_name(ty) && o.var().is_some() => quote!(::tenzr::__private::real::discrete(#tokens)),
+            Ty::Unknown if known_inactive && o.var().is_some() => quote!(({
+                #[allow(unused_imports)]
+                use ::tenzr::__private::real::{CastNumber as _, CastOther as _};
+                (&&::tenzr::__private::real::Cast(#tokens)).cast()
+            })),
             _ => tokens,
         };
         let capture = self.capture_of(quote!(#tokens as #ty), &[&o], true);

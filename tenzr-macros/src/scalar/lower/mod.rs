@@ -8,6 +8,7 @@ mod assign;
 mod call;
 mod capture;
 mod captured;
+mod chain;
 mod closed;
 mod closure;
 mod collection;
