@@ -39,5 +39,6 @@ mod iterators;
 mod loops;
 mod mutation;
 mod orders;
+mod slices;
 mod structs;
 mod types;

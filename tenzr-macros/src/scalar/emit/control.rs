@@ -141,15 +141,16 @@ impl Emitter<'_> {
             Some(_) => quote!(::core::cmp::min(::tenzr::__private::real::trips(&__range), 64)),
         };
         let (before, row) = self.rows(kept, &capacity);
-        let body = self.loop_body(body);
+        let (views, body) =
+            if exit.is_none() { self.counted_body(var, r, body) } else { (quote!(), self.loop_body(body)) };
         let leave = self.leave(exit);
         if before.is_empty() {
-            return quote!(for #name in #range { #body #leave });
+            return quote!({ #views for #name in #range { #body #leave } });
         }
         quote! {
             let __range = #range;
             #before
-            for #name in __range { #body #row #leave }
+            { #views for #name in __range { #body #row #leave } }
         }
     }
 
@@ -181,19 +182,22 @@ impl Emitter<'_> {
     }
 
     fn backwards(&self, record: Var, values: &[Var], counter: Option<&(Var, Range)>, body: &Block) -> TokenStream {
-        let (name, body) = (self.name(record), self.loop_body(body));
+        let name = self.name(record);
         let pattern = self.pattern(values);
-        match (values.is_empty(), counter) {
-            (true, None) => quote!(for _ in 0..#name { #body }),
-            (true, Some((var, r))) => {
-                let (var, range) = (self.name(*var), self.range(r));
-                quote!(for #var in #range { #body })
-            }
-            (false, None) => quote!(for #pattern in #name.into_iter().rev() { #body }),
-            (false, Some((var, r))) => {
-                let (var, range) = (self.name(*var), self.range(r));
-                quote!(for (#var, #pattern) in ::core::iter::zip(#range, #name.into_iter().rev()) { #body })
-            }
+        let Some((var, r)) = counter else {
+            let body = self.loop_body(body);
+            return if values.is_empty() {
+                quote!(for _ in 0..#name { #body })
+            } else {
+                quote!(for #pattern in #name.into_iter().rev() { #body })
+            };
+        };
+        let (before, body) = self.counted_body(*var, r, body);
+        let (var, range) = (self.name(*var), self.range(r));
+        if values.is_empty() {
+            quote!({ #before for #var in #range { #body } })
+        } else {
+            quote!({ #before for (#var, #pattern) in ::core::iter::zip(#range, #name.into_iter().rev()) { #body } })
         }
     }
 }
