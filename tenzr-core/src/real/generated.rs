@@ -212,6 +212,16 @@ impl<'a, T: ?Sized> SeenOther<'a> for &Seen<'a, T> {
     }
 }
 
+/// The item of a range at a position.
+///
+/// # Panics
+///
+/// Panics if the range ends before it.
+#[inline(always)]
+pub fn nth<I: Iterator>(mut range: I, k: usize) -> I::Item {
+    range.nth(k).expect("the position is in the range")
+}
+
 /// The place for the cotangent of what a function writes.
 ///
 /// # Panics
@@ -439,4 +449,25 @@ impl<R: Real, const N: usize> FromPlain<R::Base> for Dual<R, N> {
 #[inline(always)]
 pub fn from_plain<T, U: FromPlain<T>>(c: T) -> U {
     U::from_plain(c)
+}
+
+/// A closure as the pullback of a value: it takes the value's cotangent.
+#[inline(always)]
+pub fn pullback<R: Real, V: Value<R>, T, F: FnOnce(V::Ct<R>) -> T>(_: &V, f: F) -> F {
+    f
+}
+
+/// A result that has a gradient: a float.
+#[diagnostic::on_unimplemented(
+    message = "the gradient needs one float, and this is `{Self}`",
+    label = "expected `f64` or `f32`; `vjp!` takes other values"
+)]
+pub trait Loss {}
+
+impl<R: Real> Loss for R {}
+
+/// A result that has a gradient.
+#[inline(always)]
+pub fn loss<L: Loss>(x: L) -> L {
+    x
 }

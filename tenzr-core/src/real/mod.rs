@@ -13,8 +13,10 @@ pub mod checkpoint;
 mod cotangent;
 mod dual;
 mod entries;
+pub mod function;
 mod generated;
 mod get;
+mod integer;
 pub mod jacobian;
 mod operations;
 mod over;
@@ -31,10 +33,10 @@ pub use cotangent::{Cotangent, Wide};
 pub use dual::{Dual, seed};
 pub use entries::{Entries, add_tangents, add_values, count, dual_lane, fill_lane, seeded};
 pub use generated::{
-    AddPart, Again, Contribution, Either, FromPlain, KeepPart, LiftPart, Part, Payload, Seen, SeenNumber, SeenOther, SkipPart, again, is_there, constant_dual, from_plain, owned_like, Sum as CotangentSum, add, other_variant, payload, payload_mut, trips, unpush, wanted, write_tangent, write_value,
-    zeros_like, zeros_like_slice,
+    AddPart, Again, Contribution, Either, FromPlain, KeepPart, LiftPart, Loss, Part, Payload, Seen, SeenNumber, SeenOther, SkipPart, Sum as CotangentSum, add, again, constant_dual, from_plain, is_there, loss, nth, other_variant, owned_like, payload, payload_mut, pullback, trips, unpush, wanted, write_tangent, write_value, zeros_like, zeros_like_slice,
 };
 pub use get::{Get, ToBase, base};
+pub use integer::{IntoFloat, float_from};
 pub use over::{FloatKind, Lift, NoFloat, Over, lift};
 pub use tangent::{Split, Tangent, dualize, tangent_of, value_of};
 pub use value::{Accumulate, Value, zero, zero_slice};

@@ -1,6 +1,7 @@
 //! The attribute on scalar code: a function, or the functions of an `impl` block.
 
 use super::emit::companions::Forms;
+use super::emit::functions::taken;
 use super::emit::function::{Interface, Names, Owner, Parameter, Pass, Role};
 use super::ir::{Function, Recursion};
 use super::{lower, reads};
@@ -83,15 +84,24 @@ fn interface(attribute: &Attribute, item: &ItemFn, s: &Signature) -> syn::Result
         signature::Base::F32 => Base::F32,
         signature::Base::Generic(t) => Base::Generic(t.clone()),
     };
+    let mut generics = s.generics.clone();
+    let types: Vec<(usize, &Type)> = s
+        .params
+        .iter()
+        .enumerate()
+        .filter(|(_, p)| p.role == signature::Role::Function)
+        .map(|(i, p)| (i, &p.written))
+        .collect();
+    let functions = taken(&mut generics, &types)?;
     Ok(Interface {
         vis: item.vis.clone(),
         name: s.name.clone(),
-        generics: s.generics.clone(),
+        generics,
+        functions,
         params,
         output: s.result.clone(),
         base,
         owner: None,
-        uses: lower::uses(&item.block),
     })
 }
 
@@ -108,7 +118,9 @@ fn free_function(plain: &ItemFn, interface: &Interface, f: &Function) -> TokenSt
     let companions = interface.companions(&forms);
     let nested = interface.nested_forms();
     let roles = interface.roles();
-    beside(plain, interface, &quote!(#companions #roles #(#hidden)* #nested))
+    let value = interface.function_value();
+    let functions = beside(plain, interface, &quote!(#companions #roles #(#hidden)* #nested));
+    quote!(#functions #value)
 }
 
 /// The function with its companions in an empty enum of its name.

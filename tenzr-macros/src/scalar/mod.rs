@@ -5,6 +5,7 @@
 //! makes of a type.
 
 mod activity;
+pub mod closures;
 mod dead;
 mod emit;
 pub mod expand;

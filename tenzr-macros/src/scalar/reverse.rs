@@ -318,9 +318,13 @@ impl Reverser {
             return self.each(var, |k| (to, d.then(Step::Index(vec![k]))));
         }
         let mut out = Vec::new();
+        let mut before = 0;
         for (i, o) in operands.iter().enumerate() {
             let Some(v) = self.active(o) else { continue };
             let ty = self.arena.info(v).ty.clone();
+            // The cotangent of a closure has those of the active values only.
+            let i = if matches!(make, Make::Lifted(_)) { before } else { i };
+            before += 1;
             let Some(step) = part(make, i) else {
                 // What follows `..` in a struct: all fields that are not named.
                 out.extend(self.rest(var, make, v));
@@ -633,7 +637,7 @@ impl Reverser {
         let place = match a {
             Arg::Value(o) => Place::whole(self.active(o)?),
             Arg::Ref(p) | Arg::RefMut(p) => p.clone(),
-            Arg::Function(_) | Arg::Capture(_) => return None,
+            Arg::Capture(_) => return None,
         };
         if !self.is_active(place.base) {
             return None;
@@ -685,7 +689,7 @@ fn part(make: &Make, i: usize) -> Option<Step> {
     let unnamed = |i: usize| syn::Member::from(i);
     match make {
         Make::Array | Make::Vec => Some(Step::Index(vec![Operand::Int(i as i64, quote!(#i))])),
-        Make::Tuple => Some(Step::Field(unnamed(i))),
+        Make::Tuple | Make::Lifted(_) => Some(Step::Field(unnamed(i))),
         Make::Struct(path, fields, _) if is_variant(path) => {
             fields.get(i).map(|f| Step::Variant(path.clone(), f.clone()))
         }
@@ -694,6 +698,6 @@ fn part(make: &Make, i: usize) -> Option<Step> {
             Some("Some" | "Ok") => Step::Payload,
             _ => Step::Variant(path.clone(), unnamed(i)),
         }),
-        Make::Repeat(_) | Make::VecRepeat(_) | Make::EmptyVec(_) => None,
+        Make::Repeat(_) | Make::VecRepeat(_) | Make::EmptyVec(_) | Make::Function(_) => None,
     }
 }

@@ -34,14 +34,22 @@ impl Interface {
     pub(super) fn public_params(&self) -> TokenStream {
         let params = self.params.iter().map(|p| {
             let (name, ty) = (&p.name, &p.ty);
-            if name == "self" { receiver_tokens(p) } else { quote!(#name: #ty) }
+            match self.function_type(p) {
+                _ if name == "self" => receiver_tokens(p),
+                Some(f) => {
+                    let ty = &f.name;
+                    quote!(#name: #ty)
+                }
+                None => quote!(#name: #ty),
+            }
         });
         quote!(#(#params,)*)
     }
 
     pub(super) fn public_generics(&self) -> TokenStream {
         let params = self.generics.params.iter().map(without_default);
-        quote!(<#(#params),*>)
+        let functions = self.public_functions();
+        quote!(<#(#params,)* #(#functions),*>)
     }
 
     /// The type of the gradients: a tuple, or bare for one.
@@ -82,10 +90,7 @@ impl Interface {
     pub(super) fn pull_args(&self) -> TokenStream {
         let args = self.params.iter().enumerate().map(|(i, p)| {
             let again = match p.pass {
-                Pass::Ref => {
-                    let name = &p.name;
-                    quote!(#name)
-                }
+                Pass::Ref => Self::argument(p),
                 _ => quote!(()),
             };
             let d = adjoint(i);
@@ -112,11 +117,14 @@ impl Interface {
     pub(super) fn args(&self) -> Vec<TokenStream> {
         self.params
             .iter()
-            .map(|p| {
-                let name = &p.name;
-                quote!(#name)
-            })
+            .map(Self::argument)
             .collect()
+    }
+
+    /// An argument that is passed on: functions are given by reference.
+    fn argument(p: &Parameter) -> TokenStream {
+        let name = &p.name;
+        if p.role == Role::Function { quote!(&#name) } else { quote!(#name) }
     }
 
     /// Cotangents of what is written and not listed: the pullback needs them, nobody reads them.
@@ -141,7 +149,8 @@ impl Interface {
         }
         out.extend(self.vjp(forms));
         out.extend(self.jvp(forms));
-        if self.output.as_ref().is_some_and(has_rows) && self.listed().next().is_some() {
+        out.extend(self.function_companion());
+        if self.output.as_ref().is_some_and(has_rows) && self.listed().next().is_some() && self.functions.is_empty() {
             out.extend(self.jacobians(forms));
         }
         out
@@ -183,6 +192,7 @@ impl Interface {
     fn gradient_companions(&self, forms: &Forms) -> TokenStream {
         let (vis, name, base) = (&self.vis, &self.name, self.base.tokens());
         let args = self.args();
+        let given = self.params.iter().map(|p| &p.name);
         let hidden = self.hidden_args(&quote!((#base, #base)), &args);
         let (generics, params, clause) =
             (self.public_generics(), self.public_params(), &self.generics.where_clause);
@@ -198,7 +208,7 @@ impl Interface {
             #[doc = #doc_grad]
             #[inline]
             #vis fn #grad #generics (#params) -> #gradients #clause {
-                Self::#value_and_grad(#(#args),*).1
+                Self::#value_and_grad(#(#given),*).1
             }
 
             #[doc = #doc_value]
@@ -342,7 +352,7 @@ impl Interface {
         let value = match p.role {
             Role::Active(true) => quote!(::tenzr::__private::real::dualize::<#base, _>(#r #name, #r #d)),
             Role::Active(false) => quote!(::tenzr::__private::real::lift::<#dual, _>(#r #name)),
-            _ => return quote!(#name),
+            _ => return Self::argument(p),
         };
         match p.pass {
             Pass::Value if is_view(&p.ty) => quote!(#value.view()),

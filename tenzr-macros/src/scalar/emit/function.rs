@@ -1,6 +1,7 @@
 //! The hidden forms of a function, generic in the real type: `__call`, and `__vjp` with its pullback.
 
 use super::Emitter;
+use super::functions::FunctionType;
 use crate::scalar::ir::Function;
 use crate::scalar::reverse::{Sweeps, sweeps};
 use crate::scalar::types::{Base, Floats, Named, is_inert, is_view, mentions_float, owned, pointee};
@@ -61,10 +62,10 @@ pub struct Interface {
     pub output: Option<Type>,
     /// The float type.
     pub base: Base,
+    /// The parameters that are functions, by their positions.
+    pub functions: Vec<(usize, FunctionType)>,
     /// Of a function in an `impl` block, the block.
     pub owner: Option<Owner>,
-    /// The `use` declarations of its body.
-    pub uses: Vec<syn::ItemUse>,
 }
 
 /// The `impl` block of a function.
@@ -125,18 +126,26 @@ pub fn without_default(p: &GenericParam) -> TokenStream {
 }
 
 /// The parameters of a pullback after the cotangent.
-struct PullbackParams {
+pub(super) struct PullbackParams {
     /// Their types.
-    types: Vec<TokenStream>,
+    pub(super) types: Vec<TokenStream>,
     /// Names and types.
-    bindings: TokenStream,
+    pub(super) bindings: TokenStream,
     /// What binds the adjoints of what was given by reference.
-    before: TokenStream,
+    pub(super) before: TokenStream,
     /// What adds the cotangents of what was given by value to their places.
-    finish: TokenStream,
+    pub(super) finish: TokenStream,
 }
 
 impl Names {
+    /// Those of a function over a float type.
+    pub fn of(base: &Base) -> Names {
+        match base {
+            Base::Generic(t) => Names { real: t.clone(), ..Names::hidden() },
+            _ => Names::hidden(),
+        }
+    }
+
     /// Where the floats have no name of the user's.
     pub fn hidden() -> Names {
         let mixed = |n: &str| Ident::new(n, Span::mixed_site());
@@ -147,10 +156,7 @@ impl Names {
 impl Interface {
     /// The names of the real and the cotangent type.
     pub fn names(&self) -> Names {
-        match &self.base {
-            Base::Generic(t) => Names { real: t.clone(), ..Names::hidden() },
-            _ => Names::hidden(),
-        }
+        Names::of(&self.base)
     }
 
     /// Whether the floats are a type parameter.
@@ -188,6 +194,13 @@ impl Interface {
     pub(super) fn hidden_type(&self, p: &Parameter, real: &Ident) -> Type {
         match p.role {
             Role::Active(_) => self.replaced(&p.ty, real),
+            Role::Function => match self.function_type(p) {
+                Some(f) => {
+                    let name = &f.name;
+                    syn::parse_quote!(&#name)
+                }
+                None => p.ty.clone(),
+            },
             _ => p.ty.clone(),
         }
     }
@@ -195,7 +208,10 @@ impl Interface {
     /// The type of the cotangent of a parameter, unsized for a slice.
     pub(super) fn slot_type(&self, p: &Parameter, ct: &Ident) -> Type {
         match (p.role, pointee(&p.ty)) {
-            (Role::Function, _) => syn::parse_quote!(()),
+            (Role::Function, _) => {
+                let (real, name) = (self.names().real, self.function_type(p).map(|f| &f.name));
+                syn::parse_quote!(<#name as ::tenzr::__private::real::Value<#real>>::Ct<#ct>)
+            }
             // What has no floats that are spelled out may be a type without cotangents.
             (Role::NoGrad | Role::Inactive, ty) if !is_inert(ty) && !mentions_float(ty, &self.base) => {
                 syn::parse_quote!(())
@@ -225,6 +241,10 @@ impl Interface {
         let (lifetimes, own): (Vec<_>, Vec<_>) =
             self.generics.params.iter().partition(|p| matches!(p, GenericParam::Lifetime(_)));
         params.extend(own.into_iter().map(without_default));
+        for (name, bound) in self.hidden_functions(real, with_ct.then_some(&names.ct)) {
+            params.push(bound);
+            captured.push(quote!(#name));
+        }
         if with_ct {
             let ct = &names.ct;
             params.push(quote!(#ct: ::tenzr::__private::real::Cotangent<#real>));
@@ -304,14 +324,14 @@ impl Interface {
         let result = f.result.as_ref().and_then(|o| o.var());
         let empty = Default::default();
         let emitter =
-            Emitter::new(&f.arena, &names.real, &names.ct, &f.body, &empty, result).generic(self.is_generic());
+            Emitter::new(&f.arena, &names.real, &names.ct, &f.body, &empty, result).generic(self.is_generic()).primal();
         let body = emitter.block(&f.body);
         let value = self.result(&emitter, f);
-        let (vis, uses) = (&self.vis, &self.uses);
+        let vis = &self.vis;
         quote! {
             #[doc(hidden)]
             #[inline]
-            #vis fn #name #generics (#params) -> #output #clause { #(#uses)* #receiver #body #value }
+            #vis fn #name #generics (#params) -> #output #clause { #receiver #body #value }
         }
     }
 
@@ -380,7 +400,7 @@ impl Interface {
             let name = s.arena.ident(v);
             quote!(#name)
         });
-        let (vis, uses) = (&self.vis, &self.uses);
+        let vis = &self.vis;
         quote! {
             #[doc(hidden)]
             #[inline]
@@ -388,7 +408,6 @@ impl Interface {
                 -> (#output, impl ::core::ops::FnOnce(#ct_output, #(#types),*) + #captured)
                 #clause
             {
-                #(#uses)*
                 #receiver
                 #(#views)*
                 #body
@@ -397,7 +416,7 @@ impl Interface {
         }
     }
 
-    fn pullback_params(&self, s: &Sweeps, names: &Names) -> PullbackParams {
+    pub(super) fn pullback_params(&self, s: &Sweeps, names: &Names) -> PullbackParams {
         let (real, ct) = (&names.real, &names.ct);
         let declared = s.reverse.binds();
         let (mut types, mut bindings, mut before, mut finish) =

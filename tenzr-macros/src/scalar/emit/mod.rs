@@ -4,10 +4,13 @@
 //! through methods. A float is copied; any other value is moved at its only use and cloned at each use where it has several.
 
 mod call;
+mod closure;
 pub mod companions;
 mod control;
 pub mod function;
+pub mod functions;
 mod jacobian;
+mod lifted;
 mod nested;
 mod place;
 mod registers;
@@ -45,6 +48,8 @@ pub struct Emitter<'a> {
     real: Ident,
     /// The type of cotangents.
     ct: Ident,
+    /// Whether there are no cotangents: the primal.
+    primal: bool,
     /// Whether the function is generic in its floats: then constants are of the real type as well.
     generic: bool,
     /// How often each variable is used in this sweep.
@@ -118,6 +123,7 @@ impl<'a> Emitter<'a> {
             arena,
             real: real.clone(),
             ct: ct.clone(),
+            primal: false,
             generic: *real != function::Names::hidden().real,
             uses,
             shared,
@@ -131,6 +137,12 @@ impl<'a> Emitter<'a> {
             dying: RefCell::default(),
             views: RefCell::default(),
         }
+    }
+
+    /// Where there are no cotangents.
+    pub fn primal(mut self) -> Self {
+        self.primal = true;
+        self
     }
 
     /// The same after `forward`, whose pullbacks this sweep runs.

@@ -57,6 +57,8 @@ pub enum Kind {
     Loop,
     /// A labelled block.
     Block,
+    /// A loop over a part of the items of the loop around: `continue` goes on in it, `break` leaves both.
+    Inner,
     /// A function or a closure: what jumps inside does not see what is around.
     Function,
 }
@@ -472,6 +474,12 @@ impl Lower {
         });
     }
 
+    /// The innermost of the loops over parts of the items of a loop.
+    fn part_of_items(&self, i: usize) -> usize {
+        let parts = self.targets[i + 1..].iter().take_while(|t| t.kind == Kind::Inner);
+        i + parts.count()
+    }
+
     /// The target of a `break` or `continue`.
     fn loop_target(&mut self, label: Option<&syn::Lifetime>, at: &syn::Expr, again: bool) -> Option<usize> {
         for (i, t) in self.targets.iter().enumerate().rev() {
@@ -480,7 +488,7 @@ impl Lower {
                 None => t.kind == Kind::Loop,
             };
             if found && !(again && t.kind == Kind::Block) {
-                return Some(i);
+                return Some(if again { self.part_of_items(i) } else { i });
             }
             if t.kind == Kind::Function {
                 break;
@@ -515,7 +523,7 @@ impl Lower {
 
     /// `break` or `continue` of the loop with this index.
     pub fn leave_at(&mut self, i: usize, ends: bool) {
-        let code = if ends { self.targets[i].leave } else { self.targets[i].again };
+        let code = if ends { self.targets[i].leave } else { self.targets[self.part_of_items(i)].again };
         self.jump(code);
     }
 
@@ -579,7 +587,7 @@ pub fn load(slot: &Slot) -> Val {
     }
 }
 
-fn strip(b: &mut Block, flag: Var, tested: &BTreeSet<i64>) {
+pub fn strip(b: &mut Block, flag: Var, tested: &BTreeSet<i64>) {
     b.stmts.retain(|s| match s {
         Stmt::Assign { place, value: Operand::Int(code, _) } if place.base == flag => {
             *code == 0 || tested.contains(code)

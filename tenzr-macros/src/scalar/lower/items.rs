@@ -20,8 +20,8 @@ impl Lower {
                 let tokens = match (matches!(start, Operand::Int(0, _)), inclusive) {
                     (true, false) => return Some(end.clone()),
                     (true, true) => quote!(#b + 1),
-                    (false, false) => quote!((#b).saturating_sub(#a)),
-                    (false, true) => quote!((#b + 1).saturating_sub(#a)),
+                    (false, false) => quote!(::tenzr::__private::real::trips(&(#a..#b))),
+                    (false, true) => quote!(::tenzr::__private::real::trips(&(#a..=#b))),
                 };
                 Some(self.integer(tokens, &[start, end], span))
             }
@@ -33,12 +33,12 @@ impl Lower {
             Source::Windows { place, size } => {
                 let n = self.len_of(&Val::Place(place.clone()), span);
                 let (n_t, k) = (self.operand_tokens(&n), self.operand_tokens(size));
-                Some(self.integer(quote!((#n_t + 1).saturating_sub(#k)), &[&n, size], span))
+                Some(self.integer(quote!(usize::saturating_sub(#n_t + 1, #k)), &[&n, size], span))
             }
             Source::Chunks { place, size, exact, .. } => {
                 let n = self.len_of(&Val::Place(place.clone()), span);
                 let (n_t, k) = (self.operand_tokens(&n), self.operand_tokens(size));
-                let tokens = if *exact { quote!(#n_t / #k) } else { quote!((#n_t).div_ceil(#k)) };
+                let tokens = if *exact { quote!(#n_t / #k) } else { quote!(usize::div_ceil(#n_t, #k)) };
                 Some(self.integer(tokens, &[&n, size], span))
             }
             Source::Repeat(_) => None,
@@ -70,12 +70,12 @@ impl Lower {
             Source::Skip(s, n) => {
                 let len = self.len(s, span)?;
                 let (a, b) = (self.operand_tokens(&len), self.operand_tokens(n));
-                Some(self.integer(quote!((#a).saturating_sub(#b)), &[&len, n], span))
+                Some(self.integer(quote!(usize::saturating_sub(#a, #b)), &[&len, n], span))
             }
             Source::Step(s, n) => {
                 let len = self.len(s, span)?;
                 let (a, b) = (self.operand_tokens(&len), self.operand_tokens(n));
-                Some(self.integer(quote!((#a).div_ceil(#b)), &[&len, n], span))
+                Some(self.integer(quote!(usize::div_ceil(#a, #b)), &[&len, n], span))
             }
             s => self.len(s, span),
         }
@@ -101,7 +101,8 @@ impl Lower {
             Source::Range { start: Operand::Int(0, _), .. } => k.clone().into(),
             Source::Range { start, .. } => {
                 let a = self.operand_tokens(start);
-                Val::Op(self.integer(quote!(#a + #at), &[start, k], span))
+                // Of any integer type, while positions are `usize`.
+                Val::Op(self.integer(quote!(::tenzr::__private::real::nth(#a.., #at)), &[start, k], span))
             }
             Source::Items { place, by } => self.element(place, k, *by, span),
             Source::Opaque(o) => {
@@ -360,6 +361,19 @@ impl Lower {
                 self.only_if(cond, at, ends);
                 item
             }
+            Stage::Chain(parts) => {
+                let k = self.read(item, span);
+                let tokens = self.operand_tokens(&k);
+                let first = self.integer(quote!(#tokens == 0), &[&k], span);
+                let [then, otherwise] = [&parts.0, &parts.1].map(|part| {
+                    let target = Target::new(Kind::Inner, None);
+                    let run = |l: &mut Self| {
+                        l.drive(part, target, "j", span, &mut |l, item| l.staged(rest, item, at, span, body));
+                    };
+                    self.scoped(run).1
+                });
+                return self.join(first, then, otherwise);
+            }
             Stage::FlatMap(_) | Stage::Flatten => {
                 let inner = match stage {
                     Stage::FlatMap(f) => self.applied(f, vec![item], span),
@@ -367,7 +381,7 @@ impl Lower {
                 };
                 let Some(inner) = self.items_of(inner, span) else { return };
                 // Not a loop of the user's: `break` means the one around.
-                let target = Target::new(Kind::Block, None);
+                let target = Target::new(Kind::Inner, None);
                 return self.drive(&inner, target, "j", span, &mut |l, item| l.staged(rest, item, at, span, body));
             }
         };

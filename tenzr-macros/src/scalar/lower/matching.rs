@@ -369,7 +369,7 @@ impl Lower {
         let error = self.read(error, span);
         self.learn(&error, &Ty::Inactive);
         let tokens = self.operand_tokens(&error);
-        let target = self.result.as_ref().map(|ty| ty.to_token_stream()).and_then(|t| super::place::argument(&t, 1));
+        let target = self.result.as_ref().and_then(|ty| super::place::argument(&quote!(#ty), 1));
         let tokens = match target {
             Some(target) => quote!(<#target as ::core::convert::From<_>>::from(#tokens)),
             None => quote!(::core::convert::From::from(#tokens)),

@@ -52,7 +52,10 @@ impl Lower {
         if self.is_iteration(m, &name) {
             let e = Expr::MethodCall(m.clone());
             if CONSUMERS.contains(&name.as_str()) && !SOURCES.contains(&name.as_str()) {
+                // What is written for the result is not meant for what is inside.
+                let hint = self.hint.take();
                 let Some(iter) = self.iterable(&m.receiver) else { return Val::Nothing };
+                self.hint = hint.filter(|_| name == "collect");
                 return self.iterator_method(iter, m);
             }
             return self.iterable(&e).map_or(Val::Nothing, |i| Val::Iter(Rc::new(i)));

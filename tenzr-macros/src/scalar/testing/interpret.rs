@@ -389,7 +389,7 @@ impl<'p> Machine<'p> {
         let name = match callee {
             Callee::Function(path) => path.get_ident(),
             Callee::Method(name) => Some(name),
-            Callee::Gradient(..) | Callee::Tangent(_) | Callee::Parameter(_) => None,
+            Callee::Gradient(..) | Callee::Tangent(_) | Callee::Parameter => None,
         };
         match name.and_then(super::capture::var_of).filter(|v| index(*v) < self.functions.len()) {
             Some(Var(f)) => Ok(f as usize),
@@ -402,7 +402,6 @@ impl<'p> Machine<'p> {
             Arg::Value(o) => self.operand(o, frame),
             Arg::Ref(p) | Arg::RefMut(p) => self.read(p, frame),
             Arg::Capture(c) => self.code(&c.tokens)?.run(frame),
-            Arg::Function(_) => mismatch("a function as an argument"),
         }
     }
 
@@ -511,7 +510,7 @@ impl<'p> Machine<'p> {
             }
             Make::Constructor(path) if path.is_ident("Some") => Value::Option(all.pop().map(Box::new)),
             Make::Constructor(path) if path.is_ident("None") => Value::Option(None),
-            Make::Constructor(_) | Make::Struct(..) => return mismatch("a type that programs do not have"),
+            Make::Constructor(_) | Make::Struct(..) | Make::Function(_) | Make::Lifted(_) => return mismatch("a type that programs do not have"),
         })
     }
 

@@ -212,7 +212,6 @@ impl Show<'_> {
                 Arg::Value(o) => self.operand(o),
                 Arg::Ref(p) => format!("&{}", self.place(p)),
                 Arg::RefMut(p) => format!("&mut {}", self.place(p)),
-                Arg::Function(_) => "function".into(),
                 Arg::Capture(c) => c.tokens.to_string(),
             })
             .collect();

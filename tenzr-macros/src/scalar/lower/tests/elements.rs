@@ -291,7 +291,7 @@ fn(&x_0')
         first_6 := 1.0
     mut s_7' = first_6
     it_8 = *it_1
-    n_9 = `(n_2).saturating_sub(it_8)`
+    n_9 = `usize::saturating_sub(n_2, it_8)`
     for i_10 in 0..n_9
         it_11 = *it_1
         n_12 = `i_10 + it_11`

@@ -144,8 +144,8 @@ fn rev_take_skip_and_steps() {
 fn(&x_0')
     mut s_1' = 0.0
     n_2 = `x_0.len()`
-    n_3 = `(n_2).saturating_sub(1)`
-    n_4 = `(n_3).div_ceil(2)`
+    n_3 = `usize::saturating_sub(n_2, 1)`
+    n_4 = `usize::div_ceil(n_3, 2)`
     for i_5 in 0..n_4
         n_6 = `i_5 * 2`
         n_7 = `n_6 + 1`
@@ -173,7 +173,7 @@ fn windows_and_chunks() {
 fn(&x_0')
     mut s_1' = 0.0
     n_2 = `x_0.len()`
-    n_3 = `(n_2 + 1).saturating_sub(2)`
+    n_3 = `usize::saturating_sub(n_2 + 1, 2)`
     for i_4 in 0..n_3
         n_5 = `i_4 + 2`
         k_6 = `i_4 + 1`
@@ -181,7 +181,7 @@ fn(&x_0')
         x_8' = *x_0[i_4]
         sub_9' = sub(x_7, x_8)
         s_1 += sub_9
-    n_10 = `(n_2).div_ceil(3)`
+    n_10 = `usize::div_ceil(n_2, 3)`
     for i_11 in 0..n_10
         n_12 = `i_11 * 3`
         n_13 = `n_12 + 3`
@@ -500,7 +500,7 @@ fn(x_0')
       holds true
         count_3 = *count_2
         do once `count_2 += 1`
-        n_4 = `1 + count_3`
+        n_4 = `::tenzr::__private::real::nth(1 .., count_3)`
         k_5 = `n_4 as f64`
         mul_6' = mul(x_0, k_5)
         test_7 = mul_6 < 10.0

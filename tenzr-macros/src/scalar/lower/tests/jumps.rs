@@ -425,7 +425,7 @@ fn(x_0', r_1')
             result_6 := ok_13
     else
         r_3 = *r_1<Err>.0
-        error_4 = once `::core::convert::From::from(r_3)`
+        error_4 = once `< String as::core::convert::From < _ >>::from(r_3)`
         left_5' = Err(error_4)
         result_6 := left_5
     -> result_6
