@@ -86,6 +86,7 @@ fn closure(t: &Transformed, base: Base) -> syn::Result<TokenStream> {
         output: None,
         base,
         owner: None,
+        functions: Default::default(),
     };
     let capture = &t.capture;
     let captured: TokenStream = captured

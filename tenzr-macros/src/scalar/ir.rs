@@ -282,6 +282,21 @@ pub struct Kept {
     pub record: Var,
     /// The values of each block: one for a loop, two for an `if`, one for each arm of a `match`.
     pub values: Vec<Vec<Var>>,
+    /// Of a loop, which iterations keep their values, if not all.
+    pub only: Option<Only>,
+}
+
+/// The iterations of a loop that keep values: those that took one of two arms of a branch.
+#[derive(Clone, Copy, Debug)]
+pub struct Only {
+    /// The branch's record, or else its condition.
+    pub choice: Var,
+    /// Whether it is the first arm.
+    pub first: bool,
+    /// Whether `choice` is a record.
+    pub recorded: bool,
+    /// Whether only the last one of them does.
+    pub last: bool,
 }
 
 /// The values that a counted loop runs over.
@@ -500,6 +515,8 @@ pub struct PullArg {
     pub receiver: bool,
     /// Its cotangent.
     pub adjoint: Option<Place>,
+    /// Whether the argument was written through a reference, so that its cotangent is changed and not only added to.
+    pub written: bool,
 }
 
 /// A parameter.

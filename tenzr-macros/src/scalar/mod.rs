@@ -9,6 +9,7 @@ pub mod closures;
 mod dead;
 mod emit;
 pub mod expand;
+mod fuse;
 pub mod ir;
 mod keep;
 pub mod lower;
@@ -19,6 +20,7 @@ pub mod print;
 mod reads;
 pub mod reverse;
 pub mod signature;
+mod sink;
 pub mod structs;
 mod syntax;
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use std::collections::BTreeSet;
-use syn::{GenericArgument, PathArguments, Type, TypePath};
+use syn::{GenericArgument, PathArguments, ReturnType, Type, TypePath};
 
 /// The float type that a function is written in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -253,4 +253,13 @@ fn owned_view(p: &TypePath) -> Option<Type> {
         a.args = a.args.iter().filter(|g| !matches!(g, GenericArgument::Lifetime(_))).cloned().collect();
     }
     Some(Type::Path(p))
+}
+
+/// The result type of a signature; none for `()`.
+pub fn output(r: &ReturnType) -> Option<&Type> {
+    match r {
+        ReturnType::Default => None,
+        ReturnType::Type(_, t) if matches!(&**t, Type::Tuple(t) if t.elems.is_empty()) => None,
+        ReturnType::Type(_, t) => Some(t),
+    }
 }

@@ -129,6 +129,9 @@ impl Emitter<'_> {
         match role {
             Some(role) if active && is_floats(&place_ty(self.arena, p)) => quote!(&*#role.active_ref(&#place)),
             Some(role) if !active => quote!(&*#role.plain_ref::<#real, _>(&#place)),
+            None if !active && matches!(place_ty(self.arena, p), Ty::Slice(t) if matches!(*t, Ty::Float)) => {
+                quote!(&*<#real as ::tenzr::__private::real::Real>::constants(&#place))
+            }
             None if !active => quote!(&::tenzr::__private::real::lift::<#real, _>(&#place)),
             _ => quote!(&#place),
         }

@@ -15,6 +15,8 @@ pub struct Forms {
     pub primal: TokenStream,
     /// The value and its pullback.
     pub vjp: TokenStream,
+    /// The value with the gradients, where there is a form that gives both at once.
+    pub vg: Option<TokenStream>,
     /// What the names of the companions begin with.
     pub prefix: String,
 }
@@ -88,20 +90,27 @@ impl Interface {
 
     /// The arguments of a pullback after the cotangent.
     pub(super) fn pull_args(&self) -> TokenStream {
-        let args = self.params.iter().enumerate().map(|(i, p)| {
+        let args = self.params.iter().zip(self.gradient_slots()).map(|(p, slot)| {
             let again = match p.pass {
                 Pass::Ref => Self::argument(p),
                 _ => quote!(()),
             };
-            let d = adjoint(i);
-            let slot = match p.role {
-                Role::Active(true) => quote!(::core::option::Option::Some(&mut #d)),
-                Role::Active(false) if p.pass == Pass::RefMut => quote!(::core::option::Option::Some(&mut #d)),
-                _ => quote!(::core::option::Option::None),
-            };
             quote!(#again, #slot)
         });
         quote!(#(#args),*)
+    }
+
+    /// The places for the cotangents of the parameters.
+    fn gradient_slots(&self) -> Vec<TokenStream> {
+        let slot = |(i, p): (usize, &Parameter)| {
+            let d = adjoint(i);
+            match p.role {
+                Role::Active(true) => quote!(::core::option::Option::Some(&mut #d)),
+                Role::Active(false) if p.pass == Pass::RefMut => quote!(::core::option::Option::Some(&mut #d)),
+                _ => quote!(::core::option::Option::None),
+            }
+        };
+        self.params.iter().enumerate().map(slot).collect()
     }
 
     /// The arguments of a hidden form, the marker before them, or after those of a method.
@@ -150,7 +159,8 @@ impl Interface {
         out.extend(self.vjp(forms));
         out.extend(self.jvp(forms));
         out.extend(self.function_companion());
-        if self.output.as_ref().is_some_and(has_rows) && self.listed().next().is_some() && self.functions.is_empty() {
+        let rows = self.output.as_ref().is_some_and(|ty| has_rows(ty, &self.base));
+        if rows && self.listed().next().is_some() && self.functions.is_empty() {
             out.extend(self.jacobians(forms));
         }
         out
@@ -158,7 +168,7 @@ impl Interface {
 
     /// Companions that only have their signatures.
     pub fn stubs(&self, prefix: &str) -> TokenStream {
-        let forms = Forms { call: quote!(), primal: quote!(), vjp: quote!(), prefix: prefix.to_owned() };
+        let forms = Forms { call: quote!(), primal: quote!(), vjp: quote!(), vg: None, prefix: prefix.to_owned() };
         let (vis, generics, params, clause) =
             (&self.vis, self.public_generics(), self.public_params(), &self.generics.where_clause);
         let unit: Type = syn::parse_quote!(());
@@ -198,6 +208,17 @@ impl Interface {
             (self.public_generics(), self.public_params(), &self.generics.where_clause);
         let (gradients, values, output, vjp) = (self.gradients(), self.gradient_values(), &self.output, &forms.vjp);
         let (zeros, unlisted, pulled) = (self.zeros(|_| true), self.unlisted(), self.pull_args());
+        let one = quote!(<#base as ::tenzr::__private::real::Real>::ONE);
+        let both = match &forms.vg {
+            Some(vg) => {
+                let slots = self.gradient_slots();
+                quote!(let __y = #vg(#hidden, #one, #(#slots),*);)
+            }
+            None => quote! {
+                let (__y, __pullback) = #vjp(#hidden);
+                __pullback(#one, #pulled);
+            },
+        };
         let docs = [
             format!("The gradient of [`{name}`](fn@{name}): one for each differentiated parameter in order, bare for one."),
             format!("The value and the gradient of [`{name}`](fn@{name})."),
@@ -216,8 +237,7 @@ impl Interface {
             #vis fn #value_and_grad #generics (#params) -> (#output, #gradients) #clause {
                 #zeros
                 #unlisted
-                let (__y, __pullback) = #vjp(#hidden);
-                __pullback(<#base as ::tenzr::__private::real::Real>::ONE, #pulled);
+                #both
                 (__y, #values)
             }
         }

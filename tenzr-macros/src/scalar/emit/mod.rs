@@ -54,6 +54,8 @@ pub struct Emitter<'a> {
     generic: bool,
     /// How often each variable is used in this sweep.
     uses: BTreeMap<Var, usize>,
+    /// What is used elsewhere than where it comes out of a record.
+    outside: BTreeSet<Var>,
     /// What the other sweep reads: it is not moved.
     shared: BTreeSet<Var>,
     /// What can only be moved: pullbacks and records.
@@ -64,6 +66,8 @@ pub struct Emitter<'a> {
     blocks: Cell<usize>,
     /// Of which variables the innermost loop updates several elements in an iteration.
     scattered: RefCell<BTreeSet<Var>>,
+    /// Adjoints that may not be wanted: options of references.
+    optional: BTreeSet<Var>,
     /// The functions whose pullbacks are at hand.
     callees: BTreeMap<Var, Callee>,
     /// The result of the function.
@@ -125,6 +129,7 @@ impl<'a> Emitter<'a> {
             ct: ct.clone(),
             primal: false,
             generic: *real != function::Names::hidden().real,
+            outside: outside(sweep),
             uses,
             shared,
             linear,
@@ -132,6 +137,7 @@ impl<'a> Emitter<'a> {
             block: Cell::new(0),
             blocks: Cell::new(0),
             scattered: RefCell::default(),
+            optional: BTreeSet::new(),
             callees: callees(sweep),
             result,
             dying: RefCell::default(),
@@ -154,6 +160,12 @@ impl<'a> Emitter<'a> {
     /// For a function that is generic in its floats.
     pub fn generic(mut self, generic: bool) -> Self {
         self.generic = generic;
+        self
+    }
+
+    /// With adjoints that are options, as nobody may want them.
+    pub fn optional(mut self, adjoints: BTreeSet<Var>) -> Self {
+        self.optional = adjoints;
         self
     }
 
@@ -237,7 +249,7 @@ impl<'a> Emitter<'a> {
     /// A value as it is kept in a record.
     fn kept(&self, v: Var) -> TokenStream {
         let name = self.name(v);
-        if self.linear.contains(&v) || matches!(self.arena.info(v).ty, Ty::Float) || !self.uses.contains_key(&v) {
+        if self.linear.contains(&v) || matches!(self.arena.info(v).ty, Ty::Float) || !self.outside.contains(&v) {
             quote!(#name)
         } else {
             quote!(::core::clone::Clone::clone(&#name))
@@ -302,7 +314,7 @@ impl<'a> Emitter<'a> {
             match (&info.ty, info.by_ref) {
                 (Ty::Float, false) => seen.extend(quote!(let #name = ::tenzr::__private::real::Real::value(#name);)),
                 (Ty::Float, true) => seen.extend(quote!(let #name = &::tenzr::__private::real::Real::value(*#name);)),
-                (Ty::Unknown, false) => seen.extend(quote!(let #name = (&&::tenzr::__private::real::Seen(&#name)).seen();)),
+                (Ty::Unknown, false) => seen.extend(quote!(let #name = (&&&::tenzr::__private::real::Seen(&#name)).seen();)),
                 _ => {}
             }
         }
@@ -311,7 +323,7 @@ impl<'a> Emitter<'a> {
         }
         quote!({
             #[allow(unused_imports)]
-            use ::tenzr::__private::real::{SeenNumber as _, SeenOther as _};
+            use ::tenzr::__private::real::{SeenCopy as _, SeenNumber as _, SeenOther as _};
             #seen
             #tokens
         })
@@ -335,6 +347,15 @@ impl<'a> Emitter<'a> {
     }
 
     fn update(&self, place: &Place, negate: bool, value: &Operand) -> TokenStream {
+        let sum = self.sum(place, negate, value);
+        if !self.optional.contains(&place.base) {
+            return sum;
+        }
+        let name = self.name(place.base);
+        quote!(if let ::core::option::Option::Some(#name) = #name.as_deref_mut() { #sum })
+    }
+
+    fn sum(&self, place: &Place, negate: bool, value: &Operand) -> TokenStream {
         let to = self.place(place, true);
         let info = self.arena.info(place.base);
         if info.adjoint && !negate && !matches!(super::reverse::place_ty(self.arena, place), Ty::Float) {
@@ -410,4 +431,27 @@ impl<'a> Emitter<'a> {
     fn record_name(&self, kept: Option<&Kept>) -> Option<Ident> {
         kept.map(|k| self.name(k.record))
     }
+}
+
+/// The variables that are used, other than by the reverse of a block that has taken them out of its record.
+fn outside(b: &Block) -> BTreeSet<Var> {
+    let mut all = BTreeSet::new();
+    for s in &b.stmts {
+        s.uses(&mut |v, _| {
+            all.insert(v);
+        });
+        if let Stmt::While { cond: Operand::Var(v), .. } = s {
+            all.insert(*v);
+        }
+        match s {
+            Stmt::IfKept { blocks, .. } => {
+                all.extend(blocks.iter().flat_map(|(values, b)| outside(b).into_iter().filter(|v| !values.contains(v))));
+            }
+            Stmt::Backwards { values, body, .. } => {
+                all.extend(outside(body).into_iter().filter(|v| !values.contains(v)));
+            }
+            _ => all.extend(s.blocks().into_iter().flat_map(outside)),
+        }
+    }
+    all
 }

@@ -207,7 +207,7 @@ impl Emitter<'_> {
                 f.always && matches!(ty, Ty::Slice(_) | Ty::Vec(_))
             });
             let apart = forms.len() == 1 || forms.values().all(|f| !f.written);
-            sliced && apart && found[v] == uses[v]
+            sliced && apart && found[v] == uses[v] && !self.optional.contains(v)
         });
         all
     }

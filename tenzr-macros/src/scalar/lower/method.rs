@@ -198,10 +198,6 @@ impl Lower {
             let span = m.span();
             return Val::Op(self.read(receiver, span));
         }
-        let is_number = matches!(self.ty(&receiver), Ty::Unknown);
-        if is_number && let Some(near) = crate::messages::nearest(&name, &float_methods()) {
-            return self.refuse(&m.method, messages::no_method(&name, Some(near)));
-        }
         let receiver = match receiver {
             Val::Place(p) if self.arena.info(p.base).mutable => Val::Ref { place: p, mutable: true },
             Val::Place(place) => Val::Ref { place, mutable: false },
