@@ -41,5 +41,6 @@ mod loops;
 mod methods;
 mod mutation;
 mod orders;
+mod slices;
 mod structs;
 mod types;

@@ -15,8 +15,9 @@ mod nested;
 mod place;
 mod registers;
 mod value;
+mod views;
 
-use super::ir::{Arena, Block, Callee, Capture, Kept, Operand, Place, Stmt, Ty, Value, Var};
+use super::ir::{Arena, Block, Callee, Capture, Kept, Operand, Place, Range, Stmt, Ty, Value, Var};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::quote;
 use std::cell::{Cell, RefCell};
@@ -73,6 +74,8 @@ pub struct Emitter<'a> {
     result: Option<Var>,
     /// The variables that belong to the block at hand and are not used after the statement at hand.
     dying: RefCell<BTreeSet<Var>>,
+    /// The slices of the innermost loop.
+    views: RefCell<Vec<views::View>>,
 }
 
 /// The functions that a sweep calls for their pullbacks.
@@ -138,6 +141,7 @@ impl<'a> Emitter<'a> {
             callees: callees(sweep),
             result,
             dying: RefCell::default(),
+            views: RefCell::default(),
         }
     }
 
@@ -405,6 +409,15 @@ impl<'a> Emitter<'a> {
             quote!(#name = #kept;)
         });
         quote!(#tokens #(#carried)*)
+    }
+
+    /// The body of a counted loop, and what stands before the loop.
+    fn counted_body(&self, var: Var, range: &Range, body: &Block) -> (TokenStream, TokenStream) {
+        let (views, before) = self.views(var, range, body);
+        let outer = self.views.replace(views);
+        let tokens = self.loop_body(body);
+        self.views.replace(outer);
+        (before, tokens)
     }
 
     /// The names of the kept values of a conditional's block, wrapped by which block it is.
