@@ -93,4 +93,3 @@ impl Search<'_> {
         all
     }
 }
-

@@ -121,9 +121,10 @@ impl Emitter<'_> {
         let row = self.record(&k.values[0]);
         let (before, add) = match (k.values[0].as_slice(), k.only) {
             ([], Some(Only { last: true, .. })) => (quote!(let mut #record = 0usize;), quote!(#record = 1;)),
-            (_, Some(Only { last: true, .. })) => {
-                (quote!(let mut #record = ::core::option::Option::None;), quote!(#record = ::core::option::Option::Some(#row);))
-            }
+            (_, Some(Only { last: true, .. })) => (
+                quote!(let mut #record = ::core::option::Option::None;),
+                quote!(#record = ::core::option::Option::Some(#row);),
+            ),
             ([], _) => (quote!(let mut #record = 0usize;), quote!(#record += 1;)),
             _ => (quote!(let mut #record = ::std::vec::Vec::with_capacity(#capacity);), quote!(#record.push(#row);)),
         };

@@ -111,9 +111,7 @@ impl<'a> Emitter<'a> {
                     linear.insert(k.record);
                     shared.extend(k.values.iter().flatten());
                 }
-                Stmt::Pull { pullback: v, .. }
-                | Stmt::IfKept { record: v, .. }
-                | Stmt::Backwards { record: v, .. } => {
+                Stmt::Pull { pullback: v, .. } | Stmt::IfKept { record: v, .. } | Stmt::Backwards { record: v, .. } => {
                     linear.insert(*v);
                 }
                 Stmt::Recompute(r) => shared.extend(&r.values),
@@ -314,7 +312,9 @@ impl<'a> Emitter<'a> {
             match (&info.ty, info.by_ref) {
                 (Ty::Float, false) => seen.extend(quote!(let #name = ::tenzr::__private::real::Real::value(#name);)),
                 (Ty::Float, true) => seen.extend(quote!(let #name = &::tenzr::__private::real::Real::value(*#name);)),
-                (Ty::Unknown, false) => seen.extend(quote!(let #name = (&&&::tenzr::__private::real::Seen(&#name)).seen();)),
+                (Ty::Unknown, false) => {
+                    seen.extend(quote!(let #name = (&&&::tenzr::__private::real::Seen(&#name)).seen();))
+                }
                 _ => {}
             }
         }
@@ -445,7 +445,9 @@ fn outside(b: &Block) -> BTreeSet<Var> {
         }
         match s {
             Stmt::IfKept { blocks, .. } => {
-                all.extend(blocks.iter().flat_map(|(values, b)| outside(b).into_iter().filter(|v| !values.contains(v))));
+                all.extend(
+                    blocks.iter().flat_map(|(values, b)| outside(b).into_iter().filter(|v| !values.contains(v))),
+                );
             }
             Stmt::Backwards { values, body, .. } => {
                 all.extend(outside(body).into_iter().filter(|v| !values.contains(v)));

@@ -12,10 +12,12 @@ impl Emitter<'_> {
         if p.path.is_empty() {
             return if self.arena.info(p.base).by_ref { quote!((*#name)) } else { quote!(#name) };
         }
-        if let Some(tokens) = self.views.borrow().iter().find_map(|v| v.rest(p).map(|rest| (v, rest))).map(|(v, rest)| {
-            let (view, i) = (&v.name, self.name(v.counter()));
-            rest.iter().fold(quote!(#view[#i]), |inner, step| self.step(inner, step, write))
-        }) {
+        if let Some(tokens) =
+            self.views.borrow().iter().find_map(|v| v.rest(p).map(|rest| (v, rest))).map(|(v, rest)| {
+                let (view, i) = (&v.name, self.name(v.counter()));
+                rest.iter().fold(quote!(#view[#i]), |inner, step| self.step(inner, step, write))
+            })
+        {
             return tokens;
         }
         // Fields and elements are found through a reference; what is matched on is not.
@@ -69,7 +71,8 @@ impl Emitter<'_> {
             let (a, b) = (self.place(a, true), self.place(b, true));
             return quote!(::core::mem::swap(&mut #a, &mut #b););
         }
-        if let (Some((Step::Index(i), whole)), Some((Step::Index(j), other))) = (a.path.split_last(), b.path.split_last())
+        if let (Some((Step::Index(i), whole)), Some((Step::Index(j), other))) =
+            (a.path.split_last(), b.path.split_last())
             && i.len() == 1
             && j.len() == 1
             && whole.len() == other.len()

@@ -149,9 +149,8 @@ impl Emitter<'_> {
     /// The slices that a loop's body works on, and what takes them before the loop.
     pub(super) fn views(&self, counter: Var, range: &Range, body: &Block) -> (Vec<View>, TokenStream) {
         let plain = matches!(range.start, Operand::Int(0, _)) && !range.inclusive;
-        let nested = |s: &Stmt| {
-            matches!(s, Stmt::For { .. } | Stmt::While { .. } | Stmt::Backwards { .. } | Stmt::Recompute(_))
-        };
+        let nested =
+            |s: &Stmt| matches!(s, Stmt::For { .. } | Stmt::While { .. } | Stmt::Backwards { .. } | Stmt::Recompute(_));
         let mut innermost = true;
         body.each(&mut |s| innermost &= !nested(s));
         if !plain || !innermost {
@@ -194,9 +193,11 @@ impl Emitter<'_> {
             let Some((p, written)) = places(s) else { return };
             let Some((prefix, index, offset)) = l.form(p) else { return };
             *found.entry(p.base).or_default() += 1;
-            let form = all.entry(p.base).or_default().entry(format!("{} {offset}", text(prefix))).or_insert_with(|| {
-                Form { prefix, offset, indices: BTreeSet::new(), always: false, written: false }
-            });
+            let form = all
+                .entry(p.base)
+                .or_default()
+                .entry(format!("{} {offset}", text(prefix)))
+                .or_insert_with(|| Form { prefix, offset, indices: BTreeSet::new(), always: false, written: false });
             form.indices.insert(index);
             form.always |= always;
             form.written |= written;
