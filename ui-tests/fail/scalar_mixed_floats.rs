@@ -1,8 +1,8 @@
 use tenzr::prelude::*;
 
 #[differentiable]
-fn f(x: f64, y: f32) -> f64 {
-    x * f64::from(y)
+fn mixed(x: f32, y: f64) -> f64 {
+    f64::from(x) * y
 }
 
 fn main() {}

@@ -5,10 +5,15 @@
 //! makes of a type.
 
 mod activity;
+<<<<<<< HEAD
 mod barred;
+=======
+pub mod closures;
+>>>>>>> main
 mod dead;
 mod emit;
 pub mod expand;
+mod fuse;
 pub mod ir;
 mod keep;
 pub mod lower;
@@ -19,6 +24,7 @@ pub mod print;
 mod reads;
 pub mod reverse;
 pub mod signature;
+mod sink;
 pub mod structs;
 mod syntax;
 #[cfg(test)]

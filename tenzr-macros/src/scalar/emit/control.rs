@@ -1,8 +1,8 @@
 //! Branches and loops, with what they keep.
 
 use super::Emitter;
-use crate::scalar::ir::{Arm, Block, Checkpoint, Kept, Operand, Range, Recompute, Stmt, Var};
-use proc_macro2::TokenStream;
+use crate::scalar::ir::{Arm, Block, Checkpoint, Kept, Only, Operand, Range, Recompute, Stmt, Var};
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 impl Emitter<'_> {
@@ -118,13 +118,25 @@ impl Emitter<'_> {
     fn rows(&self, kept: Option<&Kept>, capacity: &TokenStream) -> (TokenStream, TokenStream) {
         let Some(k) = kept else { return Default::default() };
         let record = self.name(k.record);
-        match k.values[0].as_slice() {
-            [] => (quote!(let mut #record = 0usize;), quote!(#record += 1;)),
-            values => {
-                let row = self.record(values);
-                (quote!(let mut #record = ::std::vec::Vec::with_capacity(#capacity);), quote!(#record.push(#row);))
-            }
-        }
+        let row = self.record(&k.values[0]);
+        let (before, add) = match (k.values[0].as_slice(), k.only) {
+            ([], Some(Only { last: true, .. })) => (quote!(let mut #record = 0usize;), quote!(#record = 1;)),
+            (_, Some(Only { last: true, .. })) => (
+                quote!(let mut #record = ::core::option::Option::None;),
+                quote!(#record = ::core::option::Option::Some(#row);),
+            ),
+            ([], _) => (quote!(let mut #record = 0usize;), quote!(#record += 1;)),
+            _ => (quote!(let mut #record = ::std::vec::Vec::with_capacity(#capacity);), quote!(#record.push(#row);)),
+        };
+        let Some(only) = k.only else { return (before, add) };
+        let choice = self.name(only.choice);
+        let taken = match (only.recorded, only.first) {
+            (true, true) => quote!(::core::matches!(&#choice, ::tenzr::__private::real::Either::First(_))),
+            (true, false) => quote!(::core::matches!(&#choice, ::tenzr::__private::real::Either::Second(_))),
+            (false, true) => quote!(#choice),
+            (false, false) => quote!(!#choice),
+        };
+        (before, quote!(if #taken { #add }))
     }
 
     fn leave(&self, exit: Option<Var>) -> Option<TokenStream> {
@@ -137,19 +149,51 @@ impl Emitter<'_> {
     fn counted(&self, var: Var, r: &Range, exit: Option<Var>, body: &Block, kept: Option<&Kept>) -> TokenStream {
         let (name, range) = (self.name(var), self.range(r));
         let capacity = match exit {
-            None => quote!(::tenzr::__private::real::trips(&__range)),
+            None if kept.is_none_or(|k| k.only.is_none()) => quote!(::tenzr::__private::real::trips(&__range)),
+            None => quote!(0),
             Some(_) => quote!(::core::cmp::min(::tenzr::__private::real::trips(&__range), 64)),
         };
+        let (views, body) =
+            if exit.is_none() { self.counted_body(var, r, body) } else { (quote!(), self.loop_body(body)) };
+        if let Some(k) = kept
+            && exit.is_none()
+            && k.only.is_none()
+            && !k.values[0].is_empty()
+        {
+            return self.collected(name, r, &views, &body, k);
+        }
         let (before, row) = self.rows(kept, &capacity);
-        let body = self.loop_body(body);
         let leave = self.leave(exit);
         if before.is_empty() {
-            return quote!(for #name in #range { #body #leave });
+            return quote!({ #views for #name in #range { #body #leave } });
         }
         quote! {
             let __range = #range;
             #before
-            for #name in __range { #body #row #leave }
+            { #views for #name in __range { #body #row #leave } }
+        }
+    }
+
+    /// A loop that runs to its end, so that the number of its rows is known before.
+    fn collected(&self, name: Ident, r: &Range, views: &TokenStream, body: &TokenStream, kept: &Kept) -> TokenStream {
+        let (record, range, row) = (self.name(kept.record), self.range(r), self.record(&kept.values[0]));
+        match short(r) {
+            Some(n) => quote! {
+                let #record: [_; #n] = {
+                    let mut __range = #range;
+                    #views
+                    ::core::array::from_fn(|_| {
+                        let #name = ::tenzr::__private::real::following(&mut __range);
+                        #body
+                        #row
+                    })
+                };
+            },
+            None => quote! {
+                let __range = #range;
+                let mut #record = ::tenzr::__private::real::Rows::new(::tenzr::__private::real::trips(&__range));
+                { #views for #name in __range { #body #record.push(#row); } }
+            },
         }
     }
 
@@ -181,19 +225,30 @@ impl Emitter<'_> {
     }
 
     fn backwards(&self, record: Var, values: &[Var], counter: Option<&(Var, Range)>, body: &Block) -> TokenStream {
-        let (name, body) = (self.name(record), self.loop_body(body));
+        let name = self.name(record);
         let pattern = self.pattern(values);
-        match (values.is_empty(), counter) {
-            (true, None) => quote!(for _ in 0..#name { #body }),
-            (true, Some((var, r))) => {
-                let (var, range) = (self.name(*var), self.range(r));
-                quote!(for #var in #range { #body })
-            }
-            (false, None) => quote!(for #pattern in #name.into_iter().rev() { #body }),
-            (false, Some((var, r))) => {
-                let (var, range) = (self.name(*var), self.range(r));
-                quote!(for (#var, #pattern) in ::core::iter::zip(#range, #name.into_iter().rev()) { #body })
-            }
+        let Some((var, r)) = counter else {
+            let body = self.loop_body(body);
+            return if values.is_empty() {
+                quote!(for _ in 0..#name { #body })
+            } else {
+                quote!(for #pattern in #name.into_iter().rev() { #body })
+            };
+        };
+        let (before, body) = self.counted_body(*var, r, body);
+        let (var, range) = (self.name(*var), self.range(r));
+        if values.is_empty() {
+            quote!({ #before for #var in #range { #body } })
+        } else {
+            quote!({ #before for (#var, #pattern) in ::core::iter::zip(#range, #name.into_iter().rev()) { #body } })
         }
     }
+}
+
+/// The number of iterations that is written, where their rows fit on the stack.
+fn short(r: &Range) -> Option<usize> {
+    const LONGEST: i64 = 16;
+    let (Operand::Int(start, _), Operand::Int(end, _)) = (&r.start, &r.end) else { return None };
+    let n = end - start + i64::from(r.inclusive);
+    (1..=LONGEST).contains(&n).then(|| usize::try_from(n).ok()).flatten()
 }

@@ -324,11 +324,21 @@ impl Lower {
         }
         let (tokens, ty) = (self.operand_tokens(&o), &c.ty);
         let float = from.is_float() && o.var().is_some();
-        let tokens = if float { quote!(::tenzr::__private::real::Real::value(#tokens)) } else { tokens };
+        let known_inactive = is_inactive(&to);
+        let tokens = match from {
+            _ if float => quote!(::tenzr::__private::real::Real::value(#tokens)),
+            Ty::Unknown if is_float_name(ty) && o.var().is_some() => {
+                quote!(::tenzr::__private::real::discrete(#tokens))
+            }
+            Ty::Unknown if known_inactive && o.var().is_some() => quote!(({
+                #[allow(unused_imports)]
+                use ::tenzr::__private::real::{CastNumber as _, CastOther as _};
+                (&&::tenzr::__private::real::Cast(#tokens)).cast()
+            })),
+            _ => tokens,
+        };
         let capture = self.capture_of(quote!(#tokens as #ty), &[&o], true);
-        if !from.is_float() {
-            self.learn(&o, &Ty::Inactive);
-        } else if is_float_name(ty) {
+        if from.is_float() && is_float_name(ty) {
             let at = c.as_token;
             let text = fence::other_float(&ty.to_token_stream().to_string());
             let vars = o.var().into_iter().collect();

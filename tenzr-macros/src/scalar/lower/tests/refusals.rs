@@ -119,10 +119,10 @@ fn references_and_closures_as_values() {
          and change that, or assign to what it points to: `*r = ..`",
     );
     check(
-        "fn f(x: f64) -> f64 { let g = |a: f64| a * x; takes(g) }",
-        "g",
-        "a closure can be called, and given to methods of iterators\n\nhelp: write a `#[differentiable]` function, and \
-         give its name",
+        "fn f(x: f64) -> f64 { let mut s = 0.0; takes(|a: f64| { s += a; s * x }) }",
+        "|a: f64| { s += a; s * x }",
+        "a closure that changes what it captures or is given cannot be given to a function\n\nhelp: give back the new \
+         value instead, or write the closure out",
     );
     check(
         "fn f(x: f64) -> f64 { fn g(a: f64) -> f64 { if a > 1.0 { g(a / 2.0) } else { a } } g(x) }",
