@@ -8,9 +8,9 @@ use super::{Dual, Real};
 ///
 /// Implemented as [`Value`](super::Value) is, but for references.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not differentiable",
-    label = "no derivative passes through `{Self}`",
-    note = "mark the struct or enum `#[differentiable]`, or the parameter `#[no_grad]`"
+    message = "`{Self}` is not a type that can be differentiated",
+    label = "expected floats, containers of them, or a type marked `#[differentiable]`",
+    note = "mark the type with `#[differentiable]`, or the parameter as a constant with `#[no_grad]`"
 )]
 pub trait Tangent<R: Real> {
     /// Value and tangent together.

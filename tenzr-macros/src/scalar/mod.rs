@@ -5,11 +5,8 @@
 //! makes of a type.
 
 mod activity;
-<<<<<<< HEAD
 mod barred;
-=======
 pub mod closures;
->>>>>>> main
 mod dead;
 mod emit;
 pub mod expand;

@@ -133,7 +133,6 @@ impl<'ast> Visit<'ast> for Syntax {
             | Expr::Array(_)
             | Expr::Repeat(_)
             | Expr::Try(_)
-<<<<<<< HEAD
             | Expr::Return(_) => self.of_scalars |= self.mentions(e),
             Expr::MethodCall(m) => {
                 let known = crate::table::method(&m.method.to_string()).is_some();
@@ -145,19 +144,6 @@ impl<'ast> Visit<'ast> for Syntax {
             }
             _ => {}
         }
-=======
-            | Expr::Return(_) => true,
-            Expr::Field(f) => !matches!(&*f.base, Expr::Path(p) if p.path.is_ident("self")),
-            Expr::Binary(b) => {
-                matches!(b.op, BinOp::AddAssign(_) | BinOp::SubAssign(_) | BinOp::MulAssign(_) | BinOp::DivAssign(_))
-            }
-            Expr::Call(c) => match &*c.func {
-                Expr::Path(p) => super::lower::is_constructor(&p.path),
-                _ => false,
-            },
-            _ => false,
-        };
->>>>>>> main
         visit::visit_expr(self, e);
     }
 

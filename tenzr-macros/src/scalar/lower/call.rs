@@ -5,10 +5,7 @@ use super::super::messages;
 use super::closure::path_text;
 use super::place::is_constructor;
 use super::scope::Val;
-<<<<<<< HEAD
 use super::super::barred::{CELL_HELP, CELLS, COLLECTIONS};
-=======
->>>>>>> main
 use super::{Check, Lower, fence};
 use proc_macro2::Span;
 use quote::{ToTokens, quote};
