@@ -70,13 +70,12 @@ impl Lower {
         let Expr::Call(c) = e else { return false };
         let Expr::Path(p) = &*c.func else { return false };
         let name = prefix(&p.path);
-        let integers = || c.args.iter().all(|e| super::types::is_inactive(&self.floats.constant_expr(e)));
-        CELLS.contains(&name.as_str()) && !integers() || self.is_open_collection(&name)
+        self.may_hold_floats(CELLS, &name) || self.may_hold_floats(COLLECTIONS, &name)
     }
 
-    /// Whether this is the name of a collection, and no type says that it holds no floats.
-    fn is_open_collection(&self, name: &str) -> bool {
-        COLLECTIONS.contains(&name) && !self.hint.as_ref().is_some_and(super::types::is_inactive)
+    /// Whether this is one of such names, and no type says that there are no floats inside.
+    fn may_hold_floats(&self, names: &[&str], name: &str) -> bool {
+        names.contains(&name) && !self.hint.as_ref().is_some_and(super::types::is_inactive)
     }
 
     /// A call.
@@ -176,8 +175,8 @@ impl Lower {
             }
             (before, _) if before.starts_with("Array") => return self.array_function(path, args, span),
             ("thread", "spawn" | "scope") | ("rayon", _) => return self.refuse(path, fence::thread()),
-            (before, _) if CELLS.contains(&before) => return self.refuse(path, fence::holder(before, CELL_HELP)),
-            (before, _) if self.is_open_collection(before) => return self.refuse(path, fence::collection(before)),
+            (before, _) if self.may_hold_floats(CELLS, before) => return self.refuse(path, fence::holder(before, CELL_HELP)),
+            (before, _) if self.may_hold_floats(COLLECTIONS, before) => return self.refuse(path, fence::collection(before)),
             (before, _) if INTEGERS.contains(&before) || FOREIGN.contains(&before) => {
                 return self.inactive_function(path, args, span);
             }
