@@ -104,7 +104,7 @@ pub fn axis(input: TokenStream) -> TokenStream {
 /// - the same marked `#[no_grad]`, which is a constant;
 /// - an integer, a `bool`, a `char`, a string, or something made of these, which has no derivative and needs no mark;
 /// - a function, `impl Fn(f64) -> f64`, for which differentiable bodies give a differentiable function by its name, a method
-///   of floats by its path, or a closure.
+///   of floats by its path, or a closure. Companions of the caller are given `square::function()` for the function `square`.
 ///
 /// The floats that are differentiated are of one type in a function: `f64`, `f32`, or a parameter `T: Real`.
 ///

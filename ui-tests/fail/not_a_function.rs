@@ -1,8 +1,6 @@
 use tenzr::prelude::*;
 
 #[differentiable]
-trait Model {
-    fn width(&self) -> usize;
-}
+const RATE: f64 = 0.5;
 
 fn main() {}

@@ -4,6 +4,7 @@ use super::lower::types::{Floats, is_inactive};
 use super::messages::unsupported;
 use super::signature::is_no_grad;
 use crate::errors::Errors;
+use quote::ToTokens;
 use syn::visit::{self, Visit};
 use syn::{FnArg, ReturnType, Type, TypeParamBound};
 
@@ -20,20 +21,24 @@ const POINTER_HELP: &str = "take the value by reference: `&*x` at the call";
 pub const COLLECTIONS: &[&str] = &["HashMap", "BTreeMap", "HashSet", "BTreeSet", "VecDeque", "BinaryHeap", "LinkedList"];
 pub const COLLECTION_HELP: &str = "keep the values in a `Vec`, and what finds their positions beside it";
 
-/// Refuses such types in a signature, unless the parameter is marked as a constant.
-pub fn signature(sig: &syn::Signature, floats: &Floats, errors: &mut Errors) {
-    let mut types = Types { floats, errors };
-    for input in &sig.inputs {
-        match input {
-            FnArg::Typed(t) if !is_no_grad(&t.attrs) => types.visit_type(&t.ty),
-            _ => {}
-        }
+/// Refuses such types in a parameter, unless it is marked as a constant. Gives whether there is one.
+pub fn parameter(input: &FnArg, floats: &Floats, errors: &mut Errors) -> bool {
+    let mut types = Types { floats, errors, found: false };
+    match input {
+        FnArg::Typed(t) if !is_no_grad(&t.attrs) => types.visit_type(&t.ty),
+        _ => {}
     }
-    if let ReturnType::Type(_, ty) = &sig.output {
+    types.found
+}
+
+/// Refuses such types in a result.
+pub fn result(output: &ReturnType, floats: &Floats, errors: &mut Errors) {
+    let mut types = Types { floats, errors, found: false };
+    if let ReturnType::Type(_, ty) = output {
         types.visit_type(ty);
         if let Type::ImplTrait(t) = &**ty {
             let text = unsupported("a result of type `impl Trait`", "return the values, in a `Vec` or an array for several");
-            types.errors.at(t, text);
+            types.refuse(t, text);
         }
     }
 }
@@ -41,6 +46,7 @@ pub fn signature(sig: &syn::Signature, floats: &Floats, errors: &mut Errors) {
 struct Types<'a> {
     floats: &'a Floats,
     errors: &'a mut Errors,
+    found: bool,
 }
 
 fn is_function(b: &TypeParamBound) -> bool {
@@ -53,15 +59,16 @@ impl<'ast> Visit<'ast> for Types<'_> {
         match ty {
             Type::TraitObject(t) if !t.bounds.iter().any(is_function) => {
                 let text = unsupported("a trait object", "write an `enum` of the types, or a parameter that is generic");
-                self.errors.at(t, text);
+                self.refuse(t, text);
             }
-            Type::Ptr(p) => self.errors.at(p, unsupported("a raw pointer", "use references")),
+            Type::Ptr(p) => self.refuse(p, unsupported("a raw pointer", "use references")),
             Type::ImplTrait(t) => {
                 let iterates = |b: &TypeParamBound| {
-                    matches!(b, TypeParamBound::Trait(t) if t.path.segments.last().is_some_and(|s| s.ident.to_string().ends_with("Iterator")))
+                    let TypeParamBound::Trait(t) = b else { return false };
+                    t.path.segments.last().is_some_and(|s| s.ident.to_string().ends_with("Iterator"))
                 };
                 if t.bounds.iter().any(iterates) {
-                    self.errors.at(t, unsupported("an iterator as a parameter", "take a slice, `&[f64]`"));
+                    self.refuse(t, unsupported("an iterator as a parameter", "take a slice, `&[f64]`"));
                 }
             }
             // A function's own types are not those of values.
@@ -73,6 +80,11 @@ impl<'ast> Visit<'ast> for Types<'_> {
 }
 
 impl Types<'_> {
+    fn refuse(&mut self, at: impl ToTokens, text: String) {
+        self.found = true;
+        self.errors.at(at, text);
+    }
+
     fn path(&mut self, ty: &Type, p: &syn::TypePath) {
         let Some(last) = p.path.segments.last() else { return };
         let name = last.ident.to_string();
@@ -85,8 +97,8 @@ impl Types<'_> {
             _ => None,
         };
         match help {
-            Some(help) if name == "Tensor" => self.errors.at(p, unsupported("a tensor beside plain numbers", help)),
-            Some(help) => self.errors.at(p, unsupported(&format!("`{name}` of values that are differentiated"), help)),
+            Some(help) if name == "Tensor" => self.refuse(p, unsupported("a tensor beside plain numbers", help)),
+            Some(help) => self.refuse(p, unsupported(&format!("`{name}` of values that are differentiated"), help)),
             None => visit::visit_type_path(self, p),
         }
     }

@@ -119,6 +119,9 @@ impl Signature {
         let opaque: Vec<Ident> =
             sig.generics.type_params().map(|p| p.ident.clone()).filter(|name| !known(name)).collect();
         for (i, input) in sig.inputs.iter().enumerate() {
+            if barred::parameter(input, &floats, &mut errors) {
+                continue;
+            }
             match param(i, input, &floats, &functions) {
                 Ok(p) if p.role == Role::Active && is_opaque(&p.ty, &opaque) => {
                     errors.at(&p.ty, messages::GENERIC_PARAMETER);
@@ -128,7 +131,7 @@ impl Signature {
                 Err(e) => errors.push(e),
             }
         }
-        barred::signature(sig, &floats, &mut errors);
+        barred::result(&sig.output, &floats, &mut errors);
         let result = match &sig.output {
             ReturnType::Type(_, ty) if !is_unit(ty) => Some((**ty).clone()),
             _ => None,
