@@ -99,11 +99,14 @@ pub fn differentiable(attribute: TokenStream, item: TokenStream) -> TokenStream 
     let attribute = syn::parse::<Attribute>(attribute);
     match syn::parse::<syn::Item>(item.clone()) {
         Ok(syn::Item::Impl(i)) => return scalar::expand::implementation(i).into(),
+        Ok(syn::Item::Trait(t)) => return scalar::expand::refused_trait(&t).into(),
         Ok(i @ (syn::Item::Struct(_) | syn::Item::Enum(_))) => return scalar::structs::expand(i).into(),
         _ => {}
     }
     match syn::parse::<syn::ItemFn>(item.clone()) {
-        Ok(f) if attribute.as_ref().is_ok_and(|a| a.scalar) || scalar::signature::is_scalar(&f) => scalar::expand::function(attribute, f).into(),
+        Ok(f) if attribute.as_ref().is_ok_and(|a| a.scalar) || scalar::signature::is_scalar(&f) => {
+            scalar::expand::function(attribute, f).into()
+        }
         Ok(f) => emit::function::expand_function(attribute, f).into(),
         Err(e) => emit::function::not_a_function(e, item.into()).into(),
     }

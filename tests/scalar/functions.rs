@@ -124,13 +124,15 @@ fn captures_place(x: &[f64], k: f64) -> f64 {
 #[test]
 fn closures_with_what_they_capture() {
     two!(captures_numbers).at([[0.5, 1.2], [-1.0, 0.3]]);
-    check!(captures_lists, |x| (init(x), last(x)), |d| (init(d), last(d))).at([vec![0.5, 1.2], vec![0.5, -0.4, 2.0, 1.2]]);
-    check!(captures_constants, |x| (x[0], &[1.0, 3.0], &[true, false]), |d| (d[0])).at([0.4, -1.5]).gives(2.0, 16.0, 12.0);
-    check!(
-        captures_struct,
-        |x| (&Well { depth: x[0], widths: x[1..3].to_vec() }, x[3]),
-        |d| (&Well { depth: d[0], widths: d[1..3].to_vec() }, d[3])
-    )
+    check!(captures_lists, |x| (init(x), last(x)), |d| (init(d), last(d)))
+        .at([vec![0.5, 1.2], vec![0.5, -0.4, 2.0, 1.2]]);
+    check!(captures_constants, |x| (x[0], &[1.0, 3.0], &[true, false]), |d| (d[0]))
+        .at([0.4, -1.5])
+        .gives(2.0, 16.0, 12.0);
+    check!(captures_struct, |x| (&Well { depth: x[0], widths: x[1..3].to_vec() }, x[3]), |d| (
+        &Well { depth: d[0], widths: d[1..3].to_vec() },
+        d[3]
+    ))
     .at([[1.5, 0.3, -0.7, 0.9]]);
     check!(captures_what_changes, |x| (x[0], 0), |d| (d[0])).gives(0.3, 0.0, 0.0);
     check!(captures_what_changes, |x| (x[0], 4), |d| (d[0])).at([0.3, -0.8]);

@@ -1,12 +1,12 @@
 //! The attribute on scalar code: a function, or the functions of an `impl` block.
 
 use super::emit::companions::Forms;
-use super::emit::functions::taken;
 use super::emit::function::{Interface, Names, Owner, Parameter, Pass, Role};
+use super::emit::functions::taken;
 use super::ir::{Function, Recursion};
-use super::{lower, reads};
 use super::signature::{self, By, Signature};
 use super::types::{Base, Floats, Named};
+use super::{lower, reads};
 use crate::parse::attribute::Attribute;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
@@ -231,7 +231,13 @@ fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, Token
     let any = quote!(_);
     let ty = match &interface.base {
         Base::Generic(_) => {
-            let floats = Floats { named: Named::Parameter, base: &interface.base, inert: &Default::default(), cotangent: false, own: None };
+            let floats = Floats {
+                named: Named::Parameter,
+                base: &interface.base,
+                inert: &Default::default(),
+                cotangent: false,
+                own: None,
+            };
             let ty = floats.replaced(&item.self_ty, &any);
             quote!(#ty)
         }
@@ -274,6 +280,18 @@ fn parameterised(ty: &Type, real: &TokenStream) -> TokenStream {
         }
     }
     quote!(#p)
+}
+
+/// The attribute on a trait, which is refused.
+pub fn refused_trait(item: &syn::ItemTrait) -> TokenStream {
+    let mut plain = item.clone();
+    for i in &mut plain.items {
+        if let syn::TraitItem::Fn(f) = i {
+            strip(&mut f.sig);
+        }
+    }
+    let error = syn::Error::new_spanned(&item.ident, super::messages::TRAIT).to_compile_error();
+    quote!(#error #plain)
 }
 
 /// The name of a type, for the file that its expansion is written to.

@@ -5,7 +5,7 @@
 //! reverse: they read cotangents that none of them changes, and add to others.
 
 use super::dead::without_dead;
-use super::ir::{Block, Function, Range, Stmt, Use, Value, Var};
+use super::ir::{Arena, Block, Function, Place, Range, Step, Stmt, Use, Value, Var};
 use super::reverse::{Reverser, Sweeps, declarations};
 use super::tidy::tidied;
 use std::collections::{BTreeMap, BTreeSet};
@@ -25,6 +25,35 @@ pub fn fused(f: &Function) -> Option<Sweeps> {
             Err(refused) => loops.retain(|i| *i != refused),
         }
     }
+}
+
+/// Whether the iterations of the reverse of a loop may run in any order: what they add up is the same but for rounding.
+pub fn is_unordered(arena: &Arena, reverse: &Stmt) -> bool {
+    let own = own_elements(reverse);
+    Flow::except(arena, reverse, &own).is_some()
+}
+
+/// The variables of which an iteration uses only the element that its number chooses.
+fn own_elements(reverse: &Stmt) -> BTreeSet<Var> {
+    let Some((number, _, body)) = counted(reverse) else { return BTreeSet::new() };
+    let is_own =
+        |p: &Place| matches!(p.path.first(), Some(Step::Index(i)) if matches!(&i[..], [o] if o.var() == Some(number)));
+    let (mut own, mut other) = (BTreeSet::new(), BTreeSet::new());
+    body.each(&mut |s| {
+        let place = match s {
+            Stmt::Let { value: Value::Read(p) | Value::Take(p) | Value::Replace(p, _), .. } => Some(p),
+            Stmt::Update { place, .. } | Stmt::Assign { place, .. } => Some(place),
+            _ => None,
+        };
+        let base = place.filter(|p| is_own(p)).map(|p| p.base);
+        own.extend(base);
+        s.uses(&mut |v, _| {
+            if base != Some(v) {
+                other.insert(v);
+            }
+        });
+    });
+    own.difference(&other).copied().collect()
 }
 
 /// A loop that runs to its end.
@@ -120,7 +149,7 @@ impl Fusion {
     fn fuse(&mut self, f: &Function, var: Var, i: usize) -> Result<bool, usize> {
         let is_it = |s: &Stmt| counted(s).is_some_and(|(v, ..)| v == var);
         let Some(at) = self.reverse.iter().position(is_it) else { return Ok(false) };
-        let flow = Flow::of(&self.reverser, &self.reverse[at]).ok_or(i)?;
+        let flow = Flow::of(&self.reverser.arena, &self.reverse[at]).ok_or(i)?;
         let before: BTreeSet<Var> = f.params.iter().map(|p| p.var).chain(self.bound_before(i)).collect();
         let moved = self.needed(&flow, at, &before).ok_or(i)?;
         if !self.others_only_add(&flow, at, &moved) || !self.is_final(at, &moved) {
@@ -193,7 +222,8 @@ impl Fusion {
             });
             found
         };
-        let simple = (0..at).all(|k| if moved.contains(&k) { is_simple(&self.reverse[k]) } else { !writes(&self.reverse[k]) });
+        let simple =
+            (0..at).all(|k| if moved.contains(&k) { is_simple(&self.reverse[k]) } else { !writes(&self.reverse[k]) });
         (simple && vars.iter().all(known)).then_some(moved)
     }
 
@@ -239,10 +269,9 @@ fn target(s: &Stmt) -> Option<Var> {
 /// Whether a statement only computes cotangents from others.
 fn is_simple(s: &Stmt) -> bool {
     match s {
-        Stmt::Let { value, .. } => matches!(
-            value,
-            Value::Zero(_) | Value::Read(_) | Value::Pullback { .. } | Value::Prim(..) | Value::Copy(_)
-        ),
+        Stmt::Let { value, .. } => {
+            matches!(value, Value::Zero(_) | Value::Read(_) | Value::Pullback { .. } | Value::Prim(..) | Value::Copy(_))
+        }
         Stmt::Declare { .. } | Stmt::Update { .. } => true,
         _ => false,
     }
@@ -270,14 +299,19 @@ struct Flow {
 
 impl Flow {
     /// None where it does both with one of them, or anything else.
-    fn of(reverser: &Reverser, reverse: &Stmt) -> Option<Flow> {
+    fn of(arena: &Arena, reverse: &Stmt) -> Option<Flow> {
+        Self::except(arena, reverse, &BTreeSet::new())
+    }
+
+    /// With some of them left out.
+    fn except(arena: &Arena, reverse: &Stmt, left_out: &BTreeSet<Var>) -> Option<Flow> {
         let whole = Block { stmts: vec![reverse.clone()] };
         let outer = whole.free();
         let (mut flow, mut other) = (Flow::default(), false);
         whole.each(&mut |s| {
             let adds = additions(s);
             s.uses(&mut |v, how| {
-                if !outer.contains(&v) || !reverser.arena.info(v).adjoint {
+                if left_out.contains(&v) || !outer.contains(&v) || !arena.info(v).adjoint {
                     return;
                 }
                 match how {

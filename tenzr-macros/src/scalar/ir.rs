@@ -70,6 +70,7 @@ pub enum Operand {
     /// An immutable variable.
     Var(Var),
     /// A float literal.
+    #[cfg_attr(not(test), expect(dead_code, reason = "the interpreter of the tests reads the number"))]
     Float(f64, TokenStream),
     /// An integer literal.
     Int(i64, TokenStream),
@@ -525,6 +526,7 @@ pub struct Param {
     /// The variable.
     pub var: Var,
     /// Whether it is behind `&mut`.
+    #[cfg_attr(not(test), expect(dead_code, reason = "the interpreter of the tests reads it"))]
     pub written: bool,
 }
 

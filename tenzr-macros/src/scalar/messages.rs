@@ -2,6 +2,8 @@
 
 use crate::messages::with_help;
 
+pub const TRAIT: &str = "a trait has no derivative of its own\n\nhelp: leave the attribute out here, and mark the `impl` blocks: a method of a trait is differentiated where it is called on a type that is known";
+pub const GENERIC_PARAMETER: &str = "a parameter of a generic type is not differentiated, as its floats are not known\n\nhelp: take the type itself, mark the parameter as a constant with `#[no_grad]`, or bound the type by `Real` if it is a number";
 pub const RECEIVER: &str =
     "a receiver of this type is not supported in a differentiable method\n\nhelp: take `self`, `&self` or `&mut self`";
 
@@ -71,17 +73,17 @@ pub const CLOSURE_CHANGES: &str = "a closure that changes what it captures or is
 pub const CLOSURE_WITHOUT_VALUE: &str = "a closure that is given to a function has a value";
 pub const TOO_MANY_PARAMETERS: &str =
     "a closure that is given to a function has at most four parameters\n\nhelp: take an array or a tuple";
-pub const TOO_MANY_CAPTURED: &str =
-    "a closure that is given to a function captures at most eight variables\n\nhelp: put them into an array or a struct";
+pub const TOO_MANY_CAPTURED: &str = "a closure that is given to a function captures at most eight variables\n\nhelp: put them into an array or a struct";
 pub const ASSOCIATED_VALUE: &str =
     "an associated function cannot be given to a function by its path\n\nhelp: write a closure: `|x| P::f(x)`";
 pub const ITERATOR_VALUE: &str =
     "an iterator cannot be kept or given away here\n\nhelp: consume it on the spot, or `collect` it into a `Vec`";
-pub const VIEW_VALUE: &str = "a part of an `ndarray` array cannot be kept or given away here\n\nhelp: give the array and the index of the row";
+pub const VIEW_VALUE: &str =
+    "a part of an `ndarray` array cannot be kept or given away here\n\nhelp: give the array and the index of the row";
 pub const INDEXED_ITERATOR: &str = "this adaptor needs to know the position of every item, and an adaptor before it leaves items out\n\nhelp: put it before `filter`, or `collect` in between";
-pub const COLLECT_TYPE: &str =
-    "`collect` in a differentiable function makes a `Vec`, or an `Option` of one\n\nhelp: `.collect::<Vec<_>>()`, or write a loop";
-pub const ARRAY_LENGTH: &str = "the length of this array is not known here\n\nhelp: bind it with its type: `let a: [f64; 3] = ..;`";
+pub const COLLECT_TYPE: &str = "`collect` in a differentiable function makes a `Vec`, or an `Option` of one\n\nhelp: `.collect::<Vec<_>>()`, or write a loop";
+pub const ARRAY_LENGTH: &str =
+    "the length of this array is not known here\n\nhelp: bind it with its type: `let a: [f64; 3] = ..;`";
 pub const CONST_ITEM: &str =
     "this item in a body is not supported in a differentiable function\n\nhelp: declare it before the function";
 pub const CFG: &str = crate::messages::CFG;

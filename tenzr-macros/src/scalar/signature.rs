@@ -115,8 +115,15 @@ impl Signature {
         let floats = Floats::new(&base);
         let functions = function_parameters(&sig.generics);
         let mut params = Vec::new();
+        let known = |name: &Ident| reals.iter().chain(&functions).any(|n| name == n);
+        let opaque: Vec<Ident> =
+            sig.generics.type_params().map(|p| p.ident.clone()).filter(|name| !known(name)).collect();
         for (i, input) in sig.inputs.iter().enumerate() {
             match param(i, input, &floats, &functions) {
+                Ok(p) if p.role == Role::Active && is_opaque(&p.ty, &opaque) => {
+                    errors.at(&p.ty, messages::GENERIC_PARAMETER);
+                    params.push(p);
+                }
                 Ok(p) => params.push(p),
                 Err(e) => errors.push(e),
             }
@@ -208,6 +215,15 @@ fn role(ty: &Type, no_grad: bool, floats: &Floats, functions: &[String]) -> Role
         _ if is_function => Role::Function,
         ty if is_inactive(&ty) => Role::Inactive,
         _ => Role::Active,
+    }
+}
+
+/// Whether nothing is known of a type but its bounds.
+fn is_opaque(ty: &Type, parameters: &[Ident]) -> bool {
+    match ty {
+        Type::Path(p) => p.path.get_ident().is_some_and(|i| parameters.contains(i)),
+        Type::ImplTrait(_) | Type::TraitObject(_) => true,
+        _ => false,
     }
 }
 
@@ -392,5 +408,33 @@ mod tests {
         assert!(!scalar("fn f(x: &Tensor<f64, ()>, #[no_grad] rate: f64) -> Tensor<f64, ()>"));
         assert!(!scalar("fn f(x: &Tensor<f64, ()>, rate: f64) -> Loss"));
         assert!(!scalar("fn f(n: usize) -> usize"));
+    }
+
+    #[test]
+    fn bodies_tell_where_types_do_not() {
+        let of = |text: &str| is_scalar(&syn::parse_str(text).expect("a function"));
+        assert!(of("fn times(a: Complex, b: Complex) -> Complex { Complex(a.0 * b.0, a.1 * b.1) }"));
+        assert!(of("fn pair(a: P, b: P) -> P { P { x: a, y: b } }"));
+        assert!(of("fn first(a: Points) -> P { a[0] }"));
+        assert!(of("fn advance(s: &mut State) { step(s) }"));
+        assert!(!of("fn layer(x: &X, w: &W) -> Y { x.dot(w) + x }"));
+        assert!(!of("fn layer(x: &X, w: &W) -> Y { let y = x.relu(); (y.clone() * w).sum() }"));
+        assert!(!of("fn field(x: &Tensor<f64, ()>) -> Loss { x.0 }"));
+        assert!(!of("fn count(n: usize, s: &str) -> usize { n[0] }"));
+    }
+
+    #[test]
+    fn types_of_which_nothing_is_known_are_refused() {
+        let refused = "a parameter of a generic type is not differentiated, as its floats are not known";
+        for text in [
+            "fn f<M: Model>(m: &M, x: f64) -> f64",
+            "fn f(m: &impl Model, x: f64) -> f64",
+            "fn f(m: &dyn Model, x: f64) -> f64",
+        ] {
+            let error = sig(text).expect_err("a type of which nothing is known");
+            assert!(error.starts_with(refused), "{text}: {error}");
+        }
+        sig("fn f<M: Model>(#[no_grad] m: &M, x: f64) -> f64").expect("a constant");
+        sig("fn f<T: Real, F: Fn(T) -> T>(f: F, x: T) -> T").expect("a number and a function");
     }
 }

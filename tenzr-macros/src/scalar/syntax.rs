@@ -52,10 +52,9 @@ impl<'ast> Visit<'ast> for Syntax {
             | Expr::Try(_)
             | Expr::Return(_) => true,
             Expr::Field(f) => !matches!(&*f.base, Expr::Path(p) if p.path.is_ident("self")),
-            Expr::Binary(b) => matches!(
-                b.op,
-                BinOp::AddAssign(_) | BinOp::SubAssign(_) | BinOp::MulAssign(_) | BinOp::DivAssign(_)
-            ),
+            Expr::Binary(b) => {
+                matches!(b.op, BinOp::AddAssign(_) | BinOp::SubAssign(_) | BinOp::MulAssign(_) | BinOp::DivAssign(_))
+            }
             Expr::Call(c) => match &*c.func {
                 Expr::Path(p) => super::lower::is_constructor(&p.path),
                 _ => false,

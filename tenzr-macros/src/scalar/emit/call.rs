@@ -1,9 +1,9 @@
 //! Calls of differentiable functions and their pullbacks.
 
 use super::Emitter;
+use crate::scalar::ir::{Arg, Callee, Operand, Place, PullArg, Ty, Var, is_variant};
 use crate::scalar::lower::types::is_inactive;
 use crate::scalar::reverse::place_ty;
-use crate::scalar::ir::{Arg, Callee, Operand, Place, PullArg, Ty, Var, is_variant};
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::{Ident, Index, Path};

@@ -408,11 +408,9 @@ impl Interface {
         let s = sweeps(f);
         let (generics, captured) = self.hidden_generics(&names, true);
         let (params, receiver) = self.hidden_params(f, &names, &quote!((#real, #ct)));
-        let (output, ct_output, clause) =
-            (self.hidden_output(real), self.ct_output(ct), &self.generics.where_clause);
+        let (output, ct_output, clause) = (self.hidden_output(real), self.ct_output(ct), &self.generics.where_clause);
         let result = s.result.as_ref().and_then(|o| o.var());
-        let forward =
-            Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result).generic(self.is_generic());
+        let forward = Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result).generic(self.is_generic());
         let body = forward.block(&s.forward);
         let value = self.result(&forward, f);
         let PullbackParams { types, bindings, before, finish, apart, .. } = self.pullback_params(&s, &names);
@@ -427,10 +425,13 @@ impl Interface {
             .optional(self.optional(&s));
         let sweep = reverse.block(&s.reverse);
         let sweep = apart_run(&apart, &quote!(#sweep #finish));
-        let ct_name = s.ct.map_or_else(|| quote!(_), |v| {
-            let name = s.arena.ident(v);
-            quote!(#name)
-        });
+        let ct_name = s.ct.map_or_else(
+            || quote!(_),
+            |v| {
+                let name = s.arena.ident(v);
+                quote!(#name)
+            },
+        );
         let vis = &self.vis;
         quote! {
             #[doc(hidden)]
@@ -457,8 +458,7 @@ impl Interface {
         let (real, ct) = (&names.real, &names.ct);
         let (generics, _) = self.hidden_generics(&names, true);
         let (params, receiver) = self.hidden_params(f, &names, &quote!((#real, #ct)));
-        let (output, ct_output, clause) =
-            (self.hidden_output(real), self.ct_output(ct), &self.generics.where_clause);
+        let (output, ct_output, clause) = (self.hidden_output(real), self.ct_output(ct), &self.generics.where_clause);
         let PullbackParams { slots, before, finish, apart, .. } = self.pullback_params(&s, &names);
         let result = s.result.as_ref().and_then(|o| o.var());
         let emitter = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), result)
@@ -506,8 +506,7 @@ impl Interface {
         let (real, ct) = (&names.real, &names.ct);
         let (declared, optional) = (s.reverse.binds(), self.optional(s));
         let (mut types, mut slots, mut apart) = (Vec::new(), TokenStream::new(), Vec::new());
-        let (mut bindings, mut before, mut finish) =
-            (TokenStream::new(), TokenStream::new(), TokenStream::new());
+        let (mut bindings, mut before, mut finish) = (TokenStream::new(), TokenStream::new(), TokenStream::new());
         for (i, (p, v)) in self.params.iter().zip(&s.params).enumerate() {
             let name = s.arena.ident(v.var);
             let slot = format_ident!("__slot{}", i, span = Span::mixed_site());

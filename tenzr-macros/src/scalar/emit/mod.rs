@@ -15,8 +15,9 @@ mod nested;
 mod place;
 mod registers;
 mod value;
+mod views;
 
-use super::ir::{Arena, Block, Callee, Capture, Kept, Operand, Place, Stmt, Ty, Value, Var};
+use super::ir::{Arena, Block, Callee, Capture, Kept, Operand, Place, Range, Stmt, Ty, Value, Var};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::quote;
 use std::cell::{Cell, RefCell};
@@ -73,6 +74,8 @@ pub struct Emitter<'a> {
     result: Option<Var>,
     /// The variables that belong to the block at hand and are not used after the statement at hand.
     dying: RefCell<BTreeSet<Var>>,
+    /// The slices of the innermost loop.
+    views: RefCell<Vec<views::View>>,
 }
 
 /// The functions that a sweep calls for their pullbacks.
@@ -108,9 +111,7 @@ impl<'a> Emitter<'a> {
                     linear.insert(k.record);
                     shared.extend(k.values.iter().flatten());
                 }
-                Stmt::Pull { pullback: v, .. }
-                | Stmt::IfKept { record: v, .. }
-                | Stmt::Backwards { record: v, .. } => {
+                Stmt::Pull { pullback: v, .. } | Stmt::IfKept { record: v, .. } | Stmt::Backwards { record: v, .. } => {
                     linear.insert(*v);
                 }
                 Stmt::Recompute(r) => shared.extend(&r.values),
@@ -138,6 +139,7 @@ impl<'a> Emitter<'a> {
             callees: callees(sweep),
             result,
             dying: RefCell::default(),
+            views: RefCell::default(),
         }
     }
 
@@ -310,7 +312,9 @@ impl<'a> Emitter<'a> {
             match (&info.ty, info.by_ref) {
                 (Ty::Float, false) => seen.extend(quote!(let #name = ::tenzr::__private::real::Real::value(#name);)),
                 (Ty::Float, true) => seen.extend(quote!(let #name = &::tenzr::__private::real::Real::value(*#name);)),
-                (Ty::Unknown, false) => seen.extend(quote!(let #name = (&&&::tenzr::__private::real::Seen(&#name)).seen();)),
+                (Ty::Unknown, false) => {
+                    seen.extend(quote!(let #name = (&&&::tenzr::__private::real::Seen(&#name)).seen();))
+                }
                 _ => {}
             }
         }
@@ -407,6 +411,15 @@ impl<'a> Emitter<'a> {
         quote!(#tokens #(#carried)*)
     }
 
+    /// The body of a counted loop, and what stands before the loop.
+    fn counted_body(&self, var: Var, range: &Range, body: &Block) -> (TokenStream, TokenStream) {
+        let (views, before) = self.views(var, range, body);
+        let outer = self.views.replace(views);
+        let tokens = self.loop_body(body);
+        self.views.replace(outer);
+        (before, tokens)
+    }
+
     /// The names of the kept values of a conditional's block, wrapped by which block it is.
     fn wrapped(i: usize, n: usize, inner: TokenStream) -> TokenStream {
         let first = quote!(::tenzr::__private::real::Either::First);
@@ -432,7 +445,9 @@ fn outside(b: &Block) -> BTreeSet<Var> {
         }
         match s {
             Stmt::IfKept { blocks, .. } => {
-                all.extend(blocks.iter().flat_map(|(values, b)| outside(b).into_iter().filter(|v| !values.contains(v))));
+                all.extend(
+                    blocks.iter().flat_map(|(values, b)| outside(b).into_iter().filter(|v| !values.contains(v))),
+                );
             }
             Stmt::Backwards { values, body, .. } => {
                 all.extend(outside(body).into_iter().filter(|v| !values.contains(v)));

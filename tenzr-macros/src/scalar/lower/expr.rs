@@ -321,7 +321,9 @@ impl Lower {
         let known_inactive = is_inactive(&to);
         let tokens = match from {
             _ if float => quote!(::tenzr::__private::real::Real::value(#tokens)),
-            Ty::Unknown if is_float_name(ty) && o.var().is_some() => quote!(::tenzr::__private::real::discrete(#tokens)),
+            Ty::Unknown if is_float_name(ty) && o.var().is_some() => {
+                quote!(::tenzr::__private::real::discrete(#tokens))
+            }
             Ty::Unknown if known_inactive && o.var().is_some() => quote!(({
                 #[allow(unused_imports)]
                 use ::tenzr::__private::real::{CastNumber as _, CastOther as _};

@@ -11,7 +11,7 @@ use super::scope::Val;
 use super::types::is_inactive;
 use super::{Frame, Lower};
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote};
+use quote::quote;
 use syn::spanned::Spanned;
 use syn::{Expr, Pat};
 

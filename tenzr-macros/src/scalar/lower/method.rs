@@ -1,11 +1,10 @@
 //! Methods.
 
 use super::super::ir::{Callee, Operand, Step, Ty, Value};
-use super::super::messages;
 use super::call::yes;
 use super::closed::OBSERVERS;
 use super::consume::CONSUMERS;
-use super::float::{float_methods, is_float_method};
+use super::float::is_float_method;
 use super::iterate::{ADAPTORS, SOURCES};
 use super::scope::Val;
 use super::types::is_inactive;

@@ -11,8 +11,8 @@ use super::place::{At, modify, read};
 use super::value::{Frame, Run, Saved, Stop, Value, mismatch};
 use super::watch::Watch;
 use crate::scalar::ir::{
-    Kept,    Arg, Arm, Block, Callee, Capture, Function, Make, Operand, Place, Range, Recompute, Step, Stmt, Ty, Value as Expr,
-    Var,
+    Arg, Arm, Block, Callee, Capture, Function, Kept, Make, Operand, Place, Range, Recompute, Step, Stmt, Ty,
+    Value as Expr, Var,
 };
 use crate::scalar::prim::Prim;
 use crate::scalar::reverse::Sweeps;
@@ -574,7 +574,9 @@ impl<'p> Machine<'p> {
             }
             Make::Constructor(path) if path.is_ident("Some") => Value::Option(all.pop().map(Box::new)),
             Make::Constructor(path) if path.is_ident("None") => Value::Option(None),
-            Make::Constructor(_) | Make::Struct(..) | Make::Function(_) | Make::Lifted(_) => return mismatch("a type that programs do not have"),
+            Make::Constructor(_) | Make::Struct(..) | Make::Function(_) | Make::Lifted(_) => {
+                return mismatch("a type that programs do not have");
+            }
         })
     }
 
