@@ -1,12 +1,8 @@
-#![allow(unused)]
-
 use tenzr::prelude::*;
 
 #[differentiable]
-struct Model {
-    width: usize,
+trait Model {
+    fn width(&self) -> usize;
 }
 
-fn main() {
-    let model = Model { width: 3 };
-}
+fn main() {}

@@ -16,6 +16,10 @@ use syn::{FnArg, ImplItem, ItemFn, ItemImpl, Type};
 pub fn function(attribute: syn::Result<Attribute>, item: ItemFn) -> TokenStream {
     let mut plain = item.clone();
     strip(&mut plain.sig);
+    if let Some(receiver) = item.sig.receiver() {
+        let error = syn::Error::new_spanned(receiver, super::messages::METHOD).to_compile_error();
+        return quote!(#plain #error);
+    }
     let (attribute, unread) = match attribute {
         Ok(a) => (a, None),
         Err(e) => (Attribute::default(), Some(e)),
@@ -62,7 +66,13 @@ fn strip(sig: &mut syn::Signature) {
 fn interface(attribute: &Attribute, item: &ItemFn, s: &Signature) -> syn::Result<Interface> {
     let listed = |name: &Ident| attribute.wrt.as_ref().is_none_or(|w| w.contains(name));
     if let Some(w) = &attribute.wrt {
-        for name in w {
+        for (i, name) in w.iter().enumerate() {
+            if w[..i].contains(name) {
+                return Err(syn::Error::new(name.span(), crate::messages::repeated_parameter(&name.to_string())));
+            }
+            if s.params.iter().any(|p| p.name == *name && p.role == signature::Role::NoGrad) {
+                return Err(syn::Error::new(name.span(), crate::messages::wrt_and_no_grad(&name.to_string())));
+            }
             if !s.params.iter().any(|p| p.name == *name && p.role == signature::Role::Active) {
                 return Err(syn::Error::new(name.span(), super::messages::not_a_parameter(&name.to_string())));
             }

@@ -21,6 +21,10 @@ pub fn written_constant(name: &str) -> String {
     )
 }
 
+pub const NO_RESULT: &str = "this function gives nothing: it has no result, and writes to no parameter\n\nhelp: return the value, or take a parameter by `&mut`";
+pub const METHOD: &str = "`#[differentiable]` goes on the `impl` block of a method, and on the struct\n\nhelp: write `#[differentiable]` before `impl`, and none here";
+pub const ASYNC_CLOSURE: &str = "`async` code is not supported in a differentiable function\n\nhelp: compute the value outside the differentiable function";
+
 /// A construct that is not lowered.
 pub fn unsupported(what: &str, help: &str) -> String {
     with_help(format!("{what} is not supported in a differentiable function"), help)
@@ -50,7 +54,9 @@ pub fn opaque_macro(name: &str, variable: &str) -> String {
 pub fn argument_count(name: &str, expected: usize, found: usize) -> String {
     let s = if expected == 1 { "" } else { "s" };
     let are = if found == 1 { "is" } else { "are" };
-    format!("`{name}` takes {expected} argument{s}, and {found} {are} given")
+    // What has no name is described.
+    let name = if name.contains(' ') { name.to_owned() } else { format!("`{name}`") };
+    format!("{name} takes {expected} argument{s}, and {found} {are} given")
 }
 
 pub fn recursive_closure(name: &str) -> String {

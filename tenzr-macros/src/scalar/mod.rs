@@ -5,6 +5,7 @@
 //! makes of a type.
 
 mod activity;
+mod barred;
 pub mod closures;
 mod dead;
 mod emit;

@@ -1,7 +1,7 @@
 //! The signature of a scalar function: which parameters are differentiated, and over which floats.
 
 use super::lower::types::{Floats, is_inactive};
-use super::messages;
+use super::{barred, messages};
 use crate::errors::Errors;
 use proc_macro2::Ident;
 use quote::format_ident;
@@ -128,10 +128,14 @@ impl Signature {
                 Err(e) => errors.push(e),
             }
         }
+        barred::signature(sig, &floats, &mut errors);
         let result = match &sig.output {
             ReturnType::Type(_, ty) if !is_unit(ty) => Some((**ty).clone()),
             _ => None,
         };
+        if block.is_none() && result.is_none() && params.iter().all(|p| p.by != By::RefMut) {
+            errors.at(&sig.ident, messages::NO_RESULT);
+        }
         let name = sig.ident.clone();
         errors.check(Signature { name, params, result, generics: sig.generics.clone(), base, spelled })
     }
@@ -321,9 +325,9 @@ fn base(sig: &syn::Signature, reals: &[String], errors: &mut Errors) -> Option<B
 /// Whether a function is scalar code rather than code of tensors.
 ///
 /// It is where the result or a `&mut` parameter has plain floats outside of `Tensor<..>`; a result of a type of the user's
-/// counts where a parameter has plain floats and no type mentions a tensor. Where types say neither, as those of
-/// `fn times(a: Complex, b: Complex) -> Complex`, a body does that has what there is for scalar code only, or that writes
-/// to a parameter.
+/// counts where a parameter has plain floats and none is of a type that may be another name of a tensor. Where types say
+/// neither, as those of `fn times(a: Complex, b: Complex) -> Complex`, a body does that has what there is for scalar code
+/// only, or that writes to a parameter.
 pub fn is_scalar(item: &ItemFn) -> bool {
     let reals = real_parameters(&item.sig.generics);
     let has = |ty: &Type| !mentions(ty, &reals).found.is_empty();
@@ -344,9 +348,11 @@ pub fn is_scalar(item: &ItemFn) -> bool {
         ReturnType::Type(_, ty) if !is_unit(ty) => {
             let m = mentions(ty, &reals);
             tensor |= m.tensor;
-            !m.found.is_empty() || written || (floats && !tensor && matches!(**ty, Type::Path(_)))
+            !m.found.is_empty()
+                || written
+                || (floats && !tensor && matches!(**ty, Type::Path(_)) && !super::syntax::takes_types_of_user(item))
         }
-        _ => written,
+        _ => written || (floats && !tensor),
     }
 }
 

@@ -134,6 +134,9 @@ impl Lower {
             return None;
         }
         let facts = self.closed(e)?;
+        if facts.float && self.makes_barred(e) {
+            return None;
+        }
         if !wanted || is_unit(e) {
             let capture = self.capture(e, &facts);
             if is_panic(e) {
@@ -311,6 +314,9 @@ impl Lower {
     }
 
     fn cast(&mut self, c: &syn::ExprCast) -> Val {
+        if matches!(&*c.ty, syn::Type::Ptr(_)) {
+            return self.refuse(&c.ty, fence::pointer_cast());
+        }
         let o = self.value(&c.expr);
         let (from, to) = (self.operand_ty(&o), self.floats.ty(&c.ty));
         if from.is_float() && to.is_float() {

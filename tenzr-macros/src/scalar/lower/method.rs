@@ -59,6 +59,12 @@ impl Lower {
             }
             return self.iterable(&e).map_or(Val::Nothing, |i| Val::Iter(Rc::new(i)));
         }
+        if name.starts_with("par_") || name == "into_par_iter" {
+            return self.refuse(&m.method, fence::parallel(&name));
+        }
+        if matches!(name.as_str(), "as_ptr" | "as_mut_ptr") {
+            return self.refuse(&m.method, fence::pointer_cast());
+        }
         let receiver = self.expr(&m.receiver);
         if let Some(v) = self.view_method(&receiver, m) {
             return v;
@@ -274,7 +280,7 @@ impl Lower {
                     |l| {
                         let v = l.applied(&f, vec![inner], span);
                         if is_written(&v) {
-                            return l.refuse(&m.method, messages::REFERENCE_CHOSEN);
+                            return l.refuse(&m.method, super::super::messages::REFERENCE_CHOSEN);
                         }
                         match flat {
                             true => Val::Op(l.read(v, span)),

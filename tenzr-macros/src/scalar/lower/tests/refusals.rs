@@ -67,7 +67,7 @@ fn names_that_are_not_known() {
     check(
         "fn f(x: f64) -> f64 { let g = |a: f64| a * x; g(x, 1.0) }",
         "g",
-        "`the closure` takes 1 argument, and 2 are given",
+        "the closure takes 1 argument, and 2 are given",
     );
 }
 
