@@ -171,7 +171,10 @@ pub fn differentiable(attribute: TokenStream, item: TokenStream) -> TokenStream 
         _ => {}
     }
     match syn::parse::<syn::ItemFn>(item.clone()) {
-        Ok(f) if attribute.as_ref().is_ok_and(|a| a.scalar) || scalar::signature::is_scalar(&f) => {
+        Ok(f)
+            if scalar::signature::is_scalar(&f)
+                || attribute.as_ref().is_ok_and(|a| a.scalar || scalar::expand::is_taken(a, &f)) =>
+        {
             scalar::expand::function(attribute, f).into()
         }
         Ok(f) => emit::function::expand_function(attribute, f).into(),

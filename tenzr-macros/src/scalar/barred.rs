@@ -9,16 +9,29 @@ use syn::visit::{self, Visit};
 use syn::{FnArg, ReturnType, Type, TypeParamBound};
 
 /// What may be changed behind a shared reference, with what to write instead.
-pub const CELLS: &[&str] =
-    &["Cell", "RefCell", "OnceCell", "LazyCell", "Mutex", "RwLock", "OnceLock", "LazyLock", "UnsafeCell", "Ref", "RefMut"];
-pub const CELL_HELP: &str = "take `&mut`, or keep the value in a `let mut` variable: closures in the body may write to it";
+pub const CELLS: &[&str] = &[
+    "Cell",
+    "RefCell",
+    "OnceCell",
+    "LazyCell",
+    "Mutex",
+    "RwLock",
+    "OnceLock",
+    "LazyLock",
+    "UnsafeCell",
+    "Ref",
+    "RefMut",
+];
+pub const CELL_HELP: &str =
+    "take `&mut`, or keep the value in a `let mut` variable: closures in the body may write to it";
 
 /// Pointers that own what they point to.
 const POINTERS: &[&str] = &["Rc", "Arc", "Weak"];
 const POINTER_HELP: &str = "take the value by reference: `&*x` at the call";
 
 /// Collections without an order of their own, or whose elements move.
-pub const COLLECTIONS: &[&str] = &["HashMap", "BTreeMap", "HashSet", "BTreeSet", "VecDeque", "BinaryHeap", "LinkedList"];
+pub const COLLECTIONS: &[&str] =
+    &["HashMap", "BTreeMap", "HashSet", "BTreeSet", "VecDeque", "BinaryHeap", "LinkedList"];
 pub const COLLECTION_HELP: &str = "keep the values in a `Vec`, and what finds their positions beside it";
 
 /// Refuses such types in a parameter, unless it is marked as a constant. Gives whether there is one.
@@ -37,7 +50,8 @@ pub fn result(output: &ReturnType, floats: &Floats, errors: &mut Errors) {
     if let ReturnType::Type(_, ty) = output {
         types.visit_type(ty);
         if let Type::ImplTrait(t) = &**ty {
-            let text = unsupported("a result of type `impl Trait`", "return the values, in a `Vec` or an array for several");
+            let text =
+                unsupported("a result of type `impl Trait`", "return the values, in a `Vec` or an array for several");
             types.refuse(t, text);
         }
     }
@@ -58,7 +72,8 @@ impl<'ast> Visit<'ast> for Types<'_> {
     fn visit_type(&mut self, ty: &'ast Type) {
         match ty {
             Type::TraitObject(t) if !t.bounds.iter().any(is_function) => {
-                let text = unsupported("a trait object", "write an `enum` of the types, or a parameter that is generic");
+                let text =
+                    unsupported("a trait object", "write an `enum` of the types, or a parameter that is generic");
                 self.refuse(t, text);
             }
             Type::Ptr(p) => self.refuse(p, unsupported("a raw pointer", "use references")),

@@ -35,6 +35,14 @@ pub fn function(attribute: syn::Result<Attribute>, item: ItemFn) -> TokenStream 
     }
 }
 
+/// Whether a function whose types do not say what it is is scalar: the compiler does not take it as code of tensors, and
+/// does take it as scalar code.
+pub fn is_taken(attribute: &Attribute, item: &ItemFn) -> bool {
+    signature::may_be_scalar(item)
+        && !crate::emit::function::is_taken(attribute, item)
+        && forms_of(attribute, item).is_ok()
+}
+
 fn forms_of(attribute: &Attribute, item: &ItemFn) -> syn::Result<(Interface, Function)> {
     let signature = Signature::parse(&item.sig)?;
     let interface = interface(attribute, item, &signature)?;
@@ -116,7 +124,7 @@ fn interface(attribute: &Attribute, item: &ItemFn, s: &Signature) -> syn::Result
 }
 
 fn allow() -> TokenStream {
-    quote!(#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)])
+    quote!(#[allow(unused, non_snake_case, clippy::all, clippy::pedantic, clippy::nursery)])
 }
 
 fn free_function(plain: &ItemFn, interface: &Interface, f: &Function) -> TokenStream {
@@ -222,7 +230,7 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
 
 /// Hidden and public forms of a method or an associated function; none of one without floats.
 fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, TokenStream)>> {
-    if f.sig.receiver().is_none() && !signature::is_scalar(f) {
+    if f.sig.receiver().is_none() && !signature::is_scalar(f) && !signature::may_be_scalar(f) {
         return Ok(None);
     }
     let signature = Signature::parse_in(&f.sig, Some(&item.generics))?;

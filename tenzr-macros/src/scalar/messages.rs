@@ -23,8 +23,7 @@ pub fn written_constant(name: &str) -> String {
 
 pub const NO_RESULT: &str = "this function gives nothing: it has no result, and writes to no parameter\n\nhelp: return the value, or take a parameter by `&mut`";
 pub const METHOD: &str = "`#[differentiable]` goes on the `impl` block of a method, and on the struct\n\nhelp: write `#[differentiable]` before `impl`, and none here";
-pub const ASYNC_CLOSURE: &str =
-    "`async` code is not supported in a differentiable function\n\nhelp: compute the value outside the differentiable function";
+pub const ASYNC_CLOSURE: &str = "`async` code is not supported in a differentiable function\n\nhelp: compute the value outside the differentiable function";
 
 /// A construct that is not lowered.
 pub fn unsupported(what: &str, help: &str) -> String {

@@ -1,11 +1,11 @@
 //! Calls.
 
+use super::super::barred::{CELL_HELP, CELLS, COLLECTIONS};
 use super::super::ir::{Arg, Callee, Make, Operand, Stmt, Ty, Value};
 use super::super::messages;
 use super::closure::path_text;
 use super::place::is_constructor;
 use super::scope::Val;
-use super::super::barred::{CELL_HELP, CELLS, COLLECTIONS};
 use super::{Check, Lower, fence};
 use proc_macro2::Span;
 use quote::{ToTokens, quote};
@@ -175,8 +175,12 @@ impl Lower {
             }
             (before, _) if before.starts_with("Array") => return self.array_function(path, args, span),
             ("thread", "spawn" | "scope") | ("rayon", _) => return self.refuse(path, fence::thread()),
-            (before, _) if self.may_hold_floats(CELLS, before) => return self.refuse(path, fence::holder(before, CELL_HELP)),
-            (before, _) if self.may_hold_floats(COLLECTIONS, before) => return self.refuse(path, fence::collection(before)),
+            (before, _) if self.may_hold_floats(CELLS, before) => {
+                return self.refuse(path, fence::holder(before, CELL_HELP));
+            }
+            (before, _) if self.may_hold_floats(COLLECTIONS, before) => {
+                return self.refuse(path, fence::collection(before));
+            }
             (before, _) if INTEGERS.contains(&before) || FOREIGN.contains(&before) => {
                 return self.inactive_function(path, args, span);
             }

@@ -308,12 +308,6 @@ impl Lower {
     ) -> Option<Place> {
         match f(self) {
             Val::Ref { place, mutable: true } => Some(place),
-            Val::Maybe { inner, .. } if matches!(*inner, Val::Ref { mutable: true, .. }) => {
-                let Val::Ref { place, .. } = *inner else { return None };
-                let span = self.arena.info(place.base).span;
-                self.errors.push(syn::Error::new(span, super::super::messages::REFERENCE_CHOSEN));
-                None
-            }
             value => {
                 self.store_into(slot, name, |_| value);
                 None

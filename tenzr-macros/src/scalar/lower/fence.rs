@@ -56,7 +56,10 @@ pub fn assigned_reference() -> String {
 
 /// An assignment to what is no variable of the function.
 pub fn assigned_elsewhere() -> String {
-    unsupported("a write to what is no variable of the function", "keep the value in a `let mut` variable, and return it")
+    unsupported(
+        "a write to what is no variable of the function",
+        "keep the value in a `let mut` variable, and return it",
+    )
 }
 
 /// A cast to a pointer.

@@ -279,6 +279,9 @@ impl Lower {
                     some,
                     |l| {
                         let v = l.applied(&f, vec![inner], span);
+                        if is_written(&v) {
+                            return l.refuse(&m.method, super::super::messages::REFERENCE_CHOSEN);
+                        }
                         match flat {
                             true => Val::Op(l.read(v, span)),
                             false => {
@@ -379,5 +382,14 @@ impl Lower {
     fn or_else(&mut self, receiver: Val, span: Span, other: impl FnOnce(&mut Self) -> Val) -> Val {
         let (some, inner) = self.as_maybe(receiver, span);
         self.choose("value", some, |l| l.copied(inner, span), other)
+    }
+}
+
+/// Whether a value is a place to be written, or an option of one.
+fn is_written(v: &Val) -> bool {
+    match v {
+        Val::Ref { mutable, .. } => *mutable,
+        Val::Maybe { inner, .. } => is_written(inner),
+        _ => false,
     }
 }
