@@ -66,9 +66,9 @@ pub fn axis(input: TokenStream) -> TokenStream {
 ///
 /// A function is of tensors or of numbers. It is *scalar code* where its result, or a parameter behind `&mut`, has floats
 /// outside of `Tensor<..>`: `f64`, `&mut [f32]`, `Vec<(f64, usize)>`, `T` with `T: Real`. A macro does not see what an alias
-/// or a type of your own stands for. Where the signature has no other types, what is done to the parameters decides: fields,
-/// literals and patterns of these types, control flow and assignments are scalar, arithmetic on the whole value and
-/// operations of tensors are not. `#[differentiable(scalar)]` says it outright.
+/// or a type of your own stands for. Where the signature has no other types the body decides: what can be read as code of
+/// tensors is that, and else fields, literals and patterns of these types, control flow and assignments are scalar.
+/// `#[differentiable(scalar)]` says it outright.
 ///
 /// # Functions of tensors
 ///
