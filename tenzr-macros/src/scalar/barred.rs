@@ -73,7 +73,7 @@ impl<'ast> Visit<'ast> for Types<'_> {
         match ty {
             Type::TraitObject(t) if !t.bounds.iter().any(is_function) => {
                 let text =
-                    unsupported("a trait object", "write an `enum` of the types, or a parameter that is generic");
+                    unsupported("a trait object", "write an `enum` of the types, or mark a constant with `#[no_grad]`");
                 self.refuse(t, text);
             }
             Type::Ptr(p) => self.refuse(p, unsupported("a raw pointer", "use references")),
