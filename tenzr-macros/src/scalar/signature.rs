@@ -448,11 +448,13 @@ mod tests {
         for text in [
             "fn f<M: Model>(m: &M, x: f64) -> f64",
             "fn f(m: &impl Model, x: f64) -> f64",
-            "fn f(m: &dyn Model, x: f64) -> f64",
         ] {
             let error = sig(text).expect_err("a type of which nothing is known");
             assert!(error.starts_with(refused), "{text}: {error}");
         }
+        let error = sig("fn f(m: &dyn Model, x: f64) -> f64").expect_err("a trait object");
+        assert!(error.starts_with("a trait object is not supported"), "{error}");
+        sig("fn f(#[no_grad] m: &dyn Model, x: f64) -> f64").expect("a constant");
         sig("fn f<M: Model>(#[no_grad] m: &M, x: f64) -> f64").expect("a constant");
         sig("fn f<T: Real, F: Fn(T) -> T>(f: F, x: T) -> T").expect("a number and a function");
     }
