@@ -445,10 +445,7 @@ mod tests {
     #[test]
     fn types_of_which_nothing_is_known_are_refused() {
         let refused = "a parameter of a generic type is not differentiated, as its floats are not known";
-        for text in [
-            "fn f<M: Model>(m: &M, x: f64) -> f64",
-            "fn f(m: &impl Model, x: f64) -> f64",
-        ] {
+        for text in ["fn f<M: Model>(m: &M, x: f64) -> f64", "fn f(m: &impl Model, x: f64) -> f64"] {
             let error = sig(text).expect_err("a type of which nothing is known");
             assert!(error.starts_with(refused), "{text}: {error}");
         }
