@@ -274,7 +274,7 @@ impl Lower {
                     |l| {
                         let v = l.applied(&f, vec![inner], span);
                         if is_written(&v) {
-                            return l.refuse(&m.method, messages::REFERENCE_CHOSEN);
+                            return l.refuse(&m.method, super::super::messages::REFERENCE_CHOSEN);
                         }
                         match flat {
                             true => Val::Op(l.read(v, span)),
