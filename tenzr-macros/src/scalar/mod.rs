@@ -27,3 +27,4 @@ mod syntax;
 mod testing;
 mod tidy;
 mod types;
+mod unite;

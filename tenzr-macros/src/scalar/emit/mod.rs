@@ -68,6 +68,8 @@ pub struct Emitter<'a> {
     scattered: RefCell<BTreeSet<Var>>,
     /// Adjoints that may not be wanted: options of references.
     optional: BTreeSet<Var>,
+    /// The name of the function at hand, if it has a form that runs both sweeps in one.
+    fused: Option<Ident>,
     /// The functions whose pullbacks are at hand.
     callees: BTreeMap<Var, Callee>,
     /// The result of the function.
@@ -136,6 +138,7 @@ impl<'a> Emitter<'a> {
             blocks: Cell::new(0),
             scattered: RefCell::default(),
             optional: BTreeSet::new(),
+            fused: None,
             callees: callees(sweep),
             result,
             dying: RefCell::default(),
@@ -164,6 +167,12 @@ impl<'a> Emitter<'a> {
     /// With adjoints that are options, as nobody may want them.
     pub fn optional(mut self, adjoints: BTreeSet<Var>) -> Self {
         self.optional = adjoints;
+        self
+    }
+
+    /// For a function that has a form that runs both sweeps in one.
+    pub fn fused(mut self, name: Option<Ident>) -> Self {
+        self.fused = name;
         self
     }
 
@@ -294,7 +303,12 @@ impl<'a> Emitter<'a> {
             }
             Stmt::Call { var, callee, args, pullback } => self.call(*var, callee, args, *pullback),
             Stmt::Pull { pullback, ct, gradient, args } => self.pull(*pullback, ct.as_ref(), *gradient, args),
-            Stmt::PullAgain { callee, args, ct, pulled } => self.pull_again(callee, args, ct.as_ref(), pulled),
+            Stmt::PullAgain { value, callee, args, ct: Some(ct), pulled }
+                if value.is_some() || self.is_own(callee, pulled) =>
+            {
+                self.both(*value, callee, args, ct, pulled)
+            }
+            Stmt::PullAgain { callee, args, ct, pulled, .. } => self.pull_again(callee, args, ct.as_ref(), pulled),
             _ => self.control(s),
         }
     }
