@@ -70,6 +70,8 @@ pub struct Emitter<'a> {
     optional: BTreeSet<Var>,
     /// The name of the function at hand, if it has a form that runs both sweeps in one.
     fused: Option<Ident>,
+    /// Records of branches of which loops keep those of one arm only, and whether it is the first.
+    sure: BTreeMap<Var, bool>,
     /// The functions whose pullbacks are at hand.
     callees: BTreeMap<Var, Callee>,
     /// The result of the function.
@@ -87,6 +89,16 @@ fn callees(sweep: &Block) -> BTreeMap<Var, Callee> {
         if let Stmt::Call { callee, pullback: Some(p), .. } = s {
             found.insert(*p, callee.clone());
         }
+    });
+    found
+}
+
+/// The records of which a sweep keeps those of one arm only.
+fn sure(sweep: &Block) -> BTreeMap<Var, bool> {
+    let mut found = BTreeMap::new();
+    sweep.each(&mut |s| {
+        let only = s.kept().and_then(|k| k.only).filter(|o| o.recorded);
+        found.extend(only.map(|o| (o.choice, o.first)));
     });
     found
 }
@@ -139,6 +151,7 @@ impl<'a> Emitter<'a> {
             scattered: RefCell::default(),
             optional: BTreeSet::new(),
             fused: None,
+            sure: sure(sweep),
             callees: callees(sweep),
             result,
             dying: RefCell::default(),
@@ -155,6 +168,7 @@ impl<'a> Emitter<'a> {
     /// The same after `forward`, whose pullbacks this sweep runs.
     pub fn after(mut self, forward: &Block) -> Self {
         self.callees.extend(callees(forward));
+        self.sure.extend(sure(forward));
         self
     }
 
