@@ -3,6 +3,10 @@
 //! If what flows back into a loop does not depend on what the loop computes, as for a sum, the reverse of an iteration can
 //! run right after the iteration. Nothing is kept for it then. The iterations have to be independent of one another in the
 //! reverse: they read cotangents that none of them changes, and add to others.
+//!
+//! The same holds of the arms of a conditional, which run their reverse right after them where a call of the function itself
+//! stands in them. Such a call then takes the cotangent of its result along, if that is known before it
+//! ([`unite`](super::unite)): the recursion gives the value and the cotangents in one.
 
 use super::dead::without_dead;
 use super::ir::{Arena, Block, Callee, Function, Place, Range, Step, Stmt, Ty, Use, Value, Var};
