@@ -130,10 +130,10 @@ fn allow() -> TokenStream {
 fn free_function(plain: &ItemFn, interface: &Interface, f: &Function) -> TokenStream {
     let call = Ident::new("__call", Span::call_site());
     let vjp = Ident::new("__vjp", Span::call_site());
-    let hidden = [interface.call_form(&call, f), interface.vjp_form(&vjp, f)];
     let own = quote!(Self::#call);
     let both = Ident::new("__vg", Span::call_site());
     let fused = interface.vg_form(&both, f);
+    let hidden = [interface.call_form(&call, f), interface.vjp_form(&vjp, f, fused.is_some())];
     let vg = fused.is_some().then(|| quote!(Self::#both));
     let forms = Forms { call: own.clone(), primal: own, vjp: quote!(Self::#vjp), vg, prefix: String::new() };
     let companions = interface.companions(&forms);
@@ -244,8 +244,11 @@ fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, Token
     let name = &f.sig.ident;
     let (call, vjp) = (format_ident!("__{}_call", name), format_ident!("__{}_vjp", name));
     let before = format_ident!("__{}_before", name);
-    let hidden =
-        [interface.call_form(&call, &lowered), interface.vjp_form(&vjp, &lowered), interface.before_form(&before)];
+    let hidden = [
+        interface.call_form(&call, &lowered),
+        interface.vjp_form(&vjp, &lowered, false),
+        interface.before_form(&before),
+    ];
     let any = quote!(_);
     let ty = match &interface.base {
         Base::Generic(_) => {

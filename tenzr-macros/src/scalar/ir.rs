@@ -439,6 +439,8 @@ pub enum Stmt {
     /// Sweeps: runs a call once more, with its pullback: the reverse of a call whose pullback the forward sweep cannot hold,
     /// since it is of the type of the function at hand.
     PullAgain {
+        /// The result of the call, where the cotangent is known before it: value and cotangents come out of one sweep.
+        value: Option<Var>,
         /// What is called.
         callee: Callee,
         /// The arguments as they were.
@@ -801,6 +803,7 @@ impl Stmt {
         match self {
             Stmt::Let { var, .. } | Stmt::Declare { var, .. } => vec![*var],
             Stmt::Call { var, pullback, .. } => var.iter().chain(pullback).copied().collect(),
+            Stmt::PullAgain { value: Some(v), .. } => vec![*v],
             _ => self.kept().map(|k| k.record).into_iter().collect(),
         }
     }

@@ -28,3 +28,4 @@ mod syntax;
 mod testing;
 mod tidy;
 mod types;
+mod unite;

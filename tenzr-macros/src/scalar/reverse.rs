@@ -116,6 +116,11 @@ impl Reverser {
         declared.contains(&d).then(|| ct.map(|ct| self.add(v, ct.into())))?
     }
 
+    /// The adjoints of the variables that have one.
+    pub fn adjoints(&self) -> BTreeMap<Var, Var> {
+        self.adjoints.clone()
+    }
+
     /// The adjoint of a variable that has one.
     pub fn adjoint_of(&self, v: Var) -> Option<Var> {
         self.adjoints.get(&v).copied()
@@ -208,22 +213,29 @@ impl Reverser {
             forward.extend(f);
             reversed.push(r);
         }
+        let (ends, reverse) = self.closed(b, reversed.into_iter().rev().flatten().collect());
+        forward.extend(ends);
+        (Block { stmts: forward }, Block { stmts: reverse })
+    }
+
+    /// The reverse of a block with the adjoints of what the block binds, after what its forward sweep does for them at its
+    /// end.
+    pub fn closed(&mut self, b: &Block, reverse: Vec<Stmt>) -> Pair {
         let bound: Vec<(Var, Var)> =
             b.stmts.iter().flat_map(Stmt::binds).filter_map(|v| self.adjoints.get(&v).map(|d| (v, *d))).collect();
-        let stmts = reversed.into_iter().rev().flatten().collect();
-        let stmts = without_dead(stmts, &bound.iter().map(|(_, d)| *d).collect());
+        let stmts = without_dead(reverse, &bound.iter().map(|(_, d)| *d).collect());
         let used = Block { stmts: stmts.clone() }.free();
-        let mut starts = Vec::new();
+        let (mut ends, mut starts) = (Vec::new(), Vec::new());
         for (v, d) in bound {
             if !used.contains(&d) {
                 continue;
             }
             let (at_end, at_start) = self.zero(v, d);
-            forward.extend(at_end);
+            ends.extend(at_end);
             starts.extend(at_start);
         }
         starts.extend(stmts);
-        (Block { stmts: forward }, Block { stmts: starts })
+        (ends, starts)
     }
 
     /// Declares the adjoint of a variable: the statements at the end of the forward block, where its final shape is known,
@@ -636,7 +648,7 @@ impl Reverser {
         if self.recursion.is(callee) {
             let again = self.repeated_args(args, &pulled, &mut forward, &mut reverse);
             forward.push(Stmt::Call { var, callee: callee.clone(), args: args.to_vec(), pullback: None });
-            reverse.push(Stmt::PullAgain { callee: callee.clone(), args: again, ct, pulled });
+            reverse.push(Stmt::PullAgain { value: None, callee: callee.clone(), args: again, ct, pulled });
             reverse.extend(after);
             return (forward, reverse);
         }

@@ -131,8 +131,11 @@ impl Emitter<'_> {
         let Some(only) = k.only else { return (before, add) };
         let choice = self.name(only.choice);
         let taken = match (only.recorded, only.first) {
-            (true, true) => quote!(::core::matches!(&#choice, ::tenzr::__private::real::Either::First(_))),
-            (true, false) => quote!(::core::matches!(&#choice, ::tenzr::__private::real::Either::Second(_))),
+            // What is kept is known to be of this arm.
+            (true, first) => {
+                let pattern = Self::wrapped(usize::from(!first), 2, quote!(#choice));
+                quote!(let #pattern = #choice)
+            }
             (false, true) => quote!(#choice),
             (false, false) => quote!(!#choice),
         };
@@ -215,7 +218,12 @@ impl Emitter<'_> {
     }
 
     fn kept_branch(&self, record: Var, blocks: &[(Vec<Var>, Block)]) -> TokenStream {
+        let sure = self.sure.get(&record).map(|first| &blocks[usize::from(!first)]);
         let record = self.name(record);
+        if let Some((values, body)) = sure {
+            let (pattern, body) = (self.pattern(values), self.block(body));
+            return quote!({ let #pattern = #record; #body });
+        }
         let arms = blocks.iter().enumerate().map(|(i, (values, body))| {
             let pattern = Self::wrapped(i, blocks.len(), self.pattern(values));
             let body = self.block(body);

@@ -68,6 +68,10 @@ pub struct Emitter<'a> {
     scattered: RefCell<BTreeSet<Var>>,
     /// Adjoints that may not be wanted: options of references.
     optional: BTreeSet<Var>,
+    /// The name of the function at hand, if it has a form that runs both sweeps in one.
+    fused: Option<Ident>,
+    /// Records of branches of which loops keep those of one arm only, and whether it is the first.
+    sure: BTreeMap<Var, bool>,
     /// The functions whose pullbacks are at hand.
     callees: BTreeMap<Var, Callee>,
     /// The result of the function.
@@ -85,6 +89,16 @@ fn callees(sweep: &Block) -> BTreeMap<Var, Callee> {
         if let Stmt::Call { callee, pullback: Some(p), .. } = s {
             found.insert(*p, callee.clone());
         }
+    });
+    found
+}
+
+/// The records of which a sweep keeps those of one arm only.
+fn sure(sweep: &Block) -> BTreeMap<Var, bool> {
+    let mut found = BTreeMap::new();
+    sweep.each(&mut |s| {
+        let only = s.kept().and_then(|k| k.only).filter(|o| o.recorded);
+        found.extend(only.map(|o| (o.choice, o.first)));
     });
     found
 }
@@ -136,6 +150,8 @@ impl<'a> Emitter<'a> {
             blocks: Cell::new(0),
             scattered: RefCell::default(),
             optional: BTreeSet::new(),
+            fused: None,
+            sure: sure(sweep),
             callees: callees(sweep),
             result,
             dying: RefCell::default(),
@@ -152,6 +168,7 @@ impl<'a> Emitter<'a> {
     /// The same after `forward`, whose pullbacks this sweep runs.
     pub fn after(mut self, forward: &Block) -> Self {
         self.callees.extend(callees(forward));
+        self.sure.extend(sure(forward));
         self
     }
 
@@ -164,6 +181,12 @@ impl<'a> Emitter<'a> {
     /// With adjoints that are options, as nobody may want them.
     pub fn optional(mut self, adjoints: BTreeSet<Var>) -> Self {
         self.optional = adjoints;
+        self
+    }
+
+    /// For a function that has a form that runs both sweeps in one.
+    pub fn fused(mut self, name: Option<Ident>) -> Self {
+        self.fused = name;
         self
     }
 
@@ -294,7 +317,12 @@ impl<'a> Emitter<'a> {
             }
             Stmt::Call { var, callee, args, pullback } => self.call(*var, callee, args, *pullback),
             Stmt::Pull { pullback, ct, gradient, args } => self.pull(*pullback, ct.as_ref(), *gradient, args),
-            Stmt::PullAgain { callee, args, ct, pulled } => self.pull_again(callee, args, ct.as_ref(), pulled),
+            Stmt::PullAgain { value, callee, args, ct: Some(ct), pulled }
+                if value.is_some() || self.is_own(callee, pulled) =>
+            {
+                self.both(*value, callee, args, ct, pulled)
+            }
+            Stmt::PullAgain { callee, args, ct, pulled, .. } => self.pull_again(callee, args, ct.as_ref(), pulled),
             _ => self.control(s),
         }
     }
