@@ -184,3 +184,19 @@ pub fn seeds<R: Real, const K: usize, O: Rows>(result: &O, start: usize) -> O::W
         lane.map_or_else(Wide::default, Wide::unit)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Lanes, WITHOUT_HEAP, Wide};
+
+    #[test]
+    fn lanes_hold_arguments_of_any_length() {
+        const LONG: usize = WITHOUT_HEAP + 3;
+        let ct: [Wide<f64, 2>; LONG] = std::array::from_fn(|i| Wide([i as f64, -1.0 - i as f64]));
+        let [first, second] = Lanes::new(ct).of(&[0.0_f64; 2], &[0.0_f64; LONG]);
+        assert_eq!(first, std::array::from_fn(|i| i as f64));
+        assert_eq!(second, std::array::from_fn(|i| -1.0 - i as f64));
+        let [first, second] = Lanes::new(Wide([3.0_f64, 4.0])).of(&[0.0_f64; 2], &0.0_f64);
+        assert_eq!((first, second), (3.0, 4.0));
+    }
+}
