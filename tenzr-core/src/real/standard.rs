@@ -10,5 +10,11 @@ pub trait Same<B> {}
 
 impl<F> Same<F> for F {}
 
+/// Nothing has this type: with one implementation rustc would take the second type to be the first, and say that they
+/// are mismatched.
+pub struct Other<F>(std::marker::PhantomData<F>);
+
+impl<F> Same<Other<F>> for F {}
+
 /// Compiles where both are the same function.
 pub fn same<A: Same<B>, B>(_: A, _: B) {}

@@ -50,12 +50,27 @@ pub fn confirmed(sig: &Signature, body: &Block) -> TokenStream {
     let mut names = Names::default();
     names.visit_signature(sig);
     names.visit_block(body);
-    let checks = names.called.iter().filter(|(name, _)| !names.bound.contains(*name)).map(|(_, name)| {
-        quote_spanned!(name.span()=> ::tenzr::__private::real::standard::same(#name, ::core::mem::#name::<u8>);)
-    });
-    let checks: Vec<_> = checks.collect();
-    match checks.is_empty() {
-        true => TokenStream::new(),
-        false => quote!(const _: () = { #[allow(dead_code)] fn confirmed() { #(#checks)* } };),
+    names.checks()
+}
+
+/// The same for the body of a closure.
+pub fn confirmed_in(body: &Expr) -> TokenStream {
+    let mut names = Names::default();
+    names.visit_expr(body);
+    names.checks()
+}
+
+impl Names {
+    fn checks(&self) -> TokenStream {
+        let free = self.called.iter().filter(|(name, _)| !self.bound.contains(*name));
+        let checks: Vec<_> = free.map(|(_, name)| check(name)).collect();
+        match checks.is_empty() {
+            true => TokenStream::new(),
+            false => quote!(const _: () = { #[allow(dead_code)] fn confirmed() { #(#checks)* } };),
+        }
     }
+}
+
+fn check(name: &Ident) -> TokenStream {
+    quote_spanned!(name.span()=> ::tenzr::__private::real::standard::same(#name, ::core::mem::#name::<u8>);)
 }

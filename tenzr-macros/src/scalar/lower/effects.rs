@@ -23,6 +23,18 @@ impl Source {
     }
 }
 
+impl Source {
+    /// Whether std, from the back, computes items that are then left out: where lengths are made equal.
+    pub fn trims(&self) -> bool {
+        match self {
+            Source::Map(s, _) | Source::Cloned(s) | Source::Enumerate(s) | Source::Rev(s) => s.trims(),
+            Source::Chain(a, b, _) => a.trims() || b.trims(),
+            Source::Zip(..) | Source::Take(..) | Source::Skip(..) | Source::Step(..) | Source::Rest(..) => true,
+            _ => false,
+        }
+    }
+}
+
 impl Iter {
     /// Whether it counts items off, and how many are let through.
     pub fn limits(&self) -> impl Iterator<Item = &Stage> {

@@ -223,6 +223,10 @@ impl Lower {
                 self.errors.at(&c.func, messages::INDEXED_ITERATOR);
                 return None;
             }
+            if a.source.changes() {
+                self.errors.at(&c.func, messages::ZIPPED_CHANGES);
+                return None;
+            }
             return Some(Source::Zip(Rc::new(a.source), Rc::new(b.source)).iter());
         }
         if let Expr::Call(c) = e
@@ -330,6 +334,15 @@ impl Lower {
             "by_ref" | "fuse" => return Some(iter),
             "step_by" if iter.source.changes() => {
                 self.errors.at(&m.method, messages::STEPPED_CHANGES);
+                return None;
+            }
+            "rev" if iter.source.changes() && iter.source.trims() => {
+                self.errors.at(&m.method, messages::REVERSED_CHANGES);
+                return None;
+            }
+            // Where the second is shorter, std may or may not compute one more item of the first.
+            "zip" if iter.source.changes() => {
+                self.errors.at(&m.method, messages::ZIPPED_CHANGES);
                 return None;
             }
             "zip" | "rev" | "step_by" if !plain => {
