@@ -23,6 +23,7 @@
     reason = "the programs are there for their form"
 )]
 
+mod adversary;
 mod branches;
 mod calls;
 mod check;

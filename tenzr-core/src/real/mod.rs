@@ -21,6 +21,7 @@ pub mod jacobian;
 mod operations;
 mod over;
 pub mod rules;
+pub mod standard;
 mod tangent;
 mod value;
 

@@ -27,7 +27,9 @@ pub fn function(attribute: syn::Result<Attribute>, item: ItemFn) -> TokenStream 
     let attribute = &attribute;
     match unread.map_or_else(|| forms_of(attribute, &item), Err) {
         Ok((interface, f)) => {
-            let tokens = free_function(&plain, &interface, &f);
+            let function = free_function(&plain, &interface, &f);
+            let confirmed = super::standard::confirmed(&item.sig, &item.block);
+            let tokens = quote!(#function #confirmed);
             crate::emit::dump::write(&plain.sig.ident, &tokens);
             tokens
         }
@@ -189,6 +191,7 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
     let mut errors = crate::errors::Errors::default();
     let mut hidden = TokenStream::new();
     let mut public = TokenStream::new();
+    let mut confirmed = TokenStream::new();
     for i in &item.items {
         let ImplItem::Fn(f) = i else { continue };
         if signature::is_no_grad(&f.attrs) {
@@ -205,6 +208,7 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
             Ok(Some((h, p))) => {
                 hidden.extend(h);
                 public.extend(p);
+                confirmed.extend(super::standard::confirmed(&f.sig, &f.block));
             }
             Ok(None) => {}
             Err(e) => errors.push(e),
@@ -223,6 +227,7 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
         #[automatically_derived]
         #allow
         impl #generics #ty #clause { #public }
+        #confirmed
     };
     crate::emit::dump::write(&type_name(&item.self_ty), &tokens);
     tokens

@@ -87,6 +87,9 @@ pub const ITERATOR_VALUE: &str =
 pub const VIEW_VALUE: &str =
     "a part of an `ndarray` array cannot be kept or given away here\n\nhelp: give the array and the index of the row";
 pub const INDEXED_ITERATOR: &str = "this adaptor needs to know the position of every item, and an adaptor before it leaves items out\n\nhelp: put it before `filter`, or `collect` in between";
+pub const STEPPED_CHANGES: &str = "`step_by` leaves out items, and a closure before it changes what it captures for every one\n\nhelp: write a loop over the items";
+pub const REVERSED_CHANGES: &str = "`rev` of an iterator that was cut, and a closure before it changes what it captures for every item\n\nhelp: `collect` before `rev`, or write a loop over the items";
+pub const ZIPPED_CHANGES: &str = "how often the closure before `zip` runs depends on which iterator is longer, and it changes what it captures\n\nhelp: put the iterator with the closure second, or `collect` it first";
 pub const COLLECT_TYPE: &str = "`collect` in a differentiable function makes a `Vec`, or an `Option` of one\n\nhelp: `.collect::<Vec<_>>()`, or write a loop";
 pub const ARRAY_LENGTH: &str =
     "the length of this array is not known here\n\nhelp: bind it with its type: `let a: [f64; 3] = ..;`";

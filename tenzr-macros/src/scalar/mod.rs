@@ -22,6 +22,7 @@ mod reads;
 pub mod reverse;
 pub mod signature;
 mod sink;
+mod standard;
 pub mod structs;
 mod syntax;
 #[cfg(test)]

@@ -364,11 +364,11 @@ impl<'a> Emitter<'a> {
 
     fn declare(&self, var: Var, init: Option<&Operand>) -> TokenStream {
         let name = self.name(var);
+        let mutable = self.arena.info(var).mutable.then(|| quote!(mut));
         match init {
-            None => quote!(let #name;),
+            None => quote!(let #mutable #name;),
             Some(o) => {
                 let value = self.value_for(o, self.is_active(var));
-                let mutable = self.arena.info(var).mutable.then(|| quote!(mut));
                 quote!(let #mutable #name = #value;)
             }
         }

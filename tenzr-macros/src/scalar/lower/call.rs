@@ -83,6 +83,8 @@ impl Lower {
         let args: Vec<&Expr> = c.args.iter().collect();
         match &*c.func {
             Expr::Path(p) => match p.path.get_ident().and_then(|i| self.scope.look(i)).cloned() {
+                // `use std::mem::swap;` in the body.
+                Some(Val::Path(full)) if is_mem(&full, args.len()) => self.call_path(&full, &args, wanted, c.span()),
                 Some(f) => {
                     let args = args.iter().map(|e| self.argument(e)).collect();
                     self.apply_function(&f, args, &c.func)

@@ -15,6 +15,7 @@ mod collection;
 mod consume;
 mod control;
 mod definite;
+mod effects;
 mod expr;
 mod fence;
 mod float;

@@ -1,6 +1,7 @@
 //! What is refused: the message, and the tokens that it stands at.
 
 use crate::scalar::lower::function;
+use crate::scalar::messages;
 use crate::scalar::signature::Signature;
 
 /// The tokens of the first error and its text.
@@ -159,4 +160,16 @@ fn iterators_and_jumps() {
         "a.row(0).to_owned()",
         "a part of an `ndarray` array cannot be kept or given away here\n\nhelp: give the array and the index of the row",
     );
+}
+
+#[test]
+fn iterators_whose_closures_change_something() {
+    let f = |chain: &str| {
+        format!(
+            "fn f(x: &[f64]) -> f64 {{ let mut c = 1.0; let s: f64 = x.iter().map(|v| {{ c += v; v * c }}){chain}; s * c }}"
+        )
+    };
+    check(&f(".step_by(2).sum()"), "step_by", messages::STEPPED_CHANGES);
+    check(&f(".take(2).rev().sum()"), "rev", messages::REVERSED_CHANGES);
+    check(&f(".zip(x).map(|(a, b)| a * b).sum()"), "zip", messages::ZIPPED_CHANGES);
 }
