@@ -1,6 +1,7 @@
 //! Ordinary Rust programs over plain numbers, differentiated in every mode and compared with independent numbers. One
 //! file a theme.
 #![allow(
+    unused_assignments,
     clippy::assign_op_pattern,
     clippy::blocks_in_conditions,
     clippy::collapsible_else_if,
@@ -10,6 +11,7 @@
     clippy::let_and_return,
     clippy::manual_is_multiple_of,
     clippy::manual_memcpy,
+    clippy::iter_nth_zero,
     clippy::manual_range_contains,
     clippy::manual_swap,
     clippy::misrefactored_assign_op,
