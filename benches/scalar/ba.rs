@@ -1,9 +1,11 @@
 //! Bundle adjustment: how far a point lies from where a camera saw it. The Jacobian of both differences with respect to
 //! camera, point and weight, for each observation by itself.
 
+use tenzr::prelude::*;
+
 use crate::check::{self, scattered};
 use crate::harness::Column;
-use crate::program::Program;
+use crate::program::{Program, TENZR};
 
 type Vec3 = [f64; 3];
 
@@ -15,16 +17,19 @@ struct Observation {
     seen: [f64; 2],
 }
 
-fn dot(a: Vec3, b: Vec3) -> f64 {
+#[differentiable]
+fn dot(a: [f64; 3], b: [f64; 3]) -> f64 {
     a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
-fn cross(a: Vec3, b: Vec3) -> Vec3 {
+#[differentiable]
+fn cross(a: [f64; 3], b: [f64; 3]) -> [f64; 3] {
     [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 }
 
 /// Rodrigues' formula.
-fn rotate(rotation: Vec3, x: Vec3) -> Vec3 {
+#[differentiable]
+fn rotate(rotation: [f64; 3], x: [f64; 3]) -> [f64; 3] {
     let square = dot(rotation, rotation);
     if square == 0.0 {
         let moved = cross(rotation, x);
@@ -42,7 +47,8 @@ fn rotate(rotation: Vec3, x: Vec3) -> Vec3 {
     ]
 }
 
-fn reprojection(camera: &[f64; 11], point: &Vec3, weight: f64, seen: &[f64; 2]) -> [f64; 2] {
+#[differentiable]
+fn reprojection(camera: &[f64; 11], point: &[f64; 3], weight: f64, #[no_grad] seen: &[f64; 2]) -> [f64; 2] {
     let rotation = [camera[0], camera[1], camera[2]];
     let from_centre = [point[0] - camera[3], point[1] - camera[4], point[2] - camera[5]];
     let x = rotate(rotation, from_centre);
@@ -57,8 +63,8 @@ fn reprojection(camera: &[f64; 11], point: &Vec3, weight: f64, seen: &[f64; 2]) 
 
 /// What a rotation leaves behind for its adjoint.
 struct Rotated {
-    rotation: Vec3,
-    x: Vec3,
+    rotation: [f64; 3],
+    x: [f64; 3],
     /// Nothing where the rotation is zero.
     turn: Option<Turn>,
 }
@@ -165,6 +171,19 @@ fn hand_all(observations: &[Observation]) -> (Vec<[f64; 2]>, Vec<[[f64; 15]; 2]>
     (values, jacobians)
 }
 
+fn generated(observation: &Observation) -> ([f64; 2], [[f64; 15]; 2]) {
+    let Observation { camera, point, weight, seen } = observation;
+    let (by_camera, by_point, by_weight) = reprojection::jacobian(camera, point, *weight, seen);
+    let row = |row: usize| {
+        let mut out = [0.0; 15];
+        out[..11].copy_from_slice(&by_camera[row]);
+        out[11..14].copy_from_slice(&by_point[row]);
+        out[14] = by_weight[row];
+        out
+    };
+    (reprojection(camera, point, *weight, seen), [row(0), row(1)])
+}
+
 /// Cameras about a hundred away from points near the origin, which they look at.
 fn observations(count: usize) -> Vec<Observation> {
     let numbers = scattered(14, count * 16, -1.0, 1.0);
@@ -206,5 +225,7 @@ pub fn variants() -> Column<'static> {
     // Where the rotation is zero, another branch is taken.
     input[1].camera[..3].fill(0.0);
     check_observation("ba, not rotated", &input[1]);
-    Program::new("ba, 1000 times 2 x 15", input, |all| all_reprojections(all), |all| hand_all(all)).column()
+    Program::new("ba, 1000 times 2 x 15", input, |all| all_reprojections(all), |all| hand_all(all))
+        .variant(TENZR, |all| all.iter().map(generated).collect::<(Vec<_>, Vec<_>)>())
+        .column()
 }

@@ -1,8 +1,10 @@
 //! A determinant by expansion along the first row that remains: a recursion over linked lists of rows and columns.
 
+use tenzr::prelude::*;
+
 use crate::check::{self, scattered};
 use crate::harness::Column;
-use crate::program::Program;
+use crate::program::{Program, TENZR};
 
 /// A matrix of `n` rows. `next[i]` is the row or column that remains after `i`, `next[n]` the first one.
 struct Remaining {
@@ -17,12 +19,14 @@ impl Remaining {
     }
 }
 
+#[differentiable]
 fn determinant(a: &[f64], n: usize) -> f64 {
     let Remaining { mut rows, mut columns } = Remaining::all(n);
     minor(a, n, n, &mut rows, &mut columns)
 }
 
 /// The determinant of what remains, `size` rows and columns.
+#[differentiable]
 fn minor(a: &[f64], n: usize, size: usize, rows: &mut [usize], columns: &mut [usize]) -> f64 {
     let row = rows[n];
     let mut column = columns[n];
@@ -123,5 +127,7 @@ pub fn variants() -> Column<'static> {
     let n = 7;
     let a = scattered(8, n * n, 0.0, 1.0);
     check::gradient("det", |a| determinant(a, n), &a, &hand(&a, n).1);
-    Program::new("det by minors, 7 rows", (a, n), |(a, n)| determinant(a, *n), |(a, n)| hand(a, *n)).column()
+    Program::new("det by minors, 7 rows", (a, n), |(a, n)| determinant(a, *n), |(a, n)| hand(a, *n))
+        .variant(TENZR, |(a, n)| determinant::value_and_grad(a, *n))
+        .column()
 }

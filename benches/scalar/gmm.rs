@@ -2,10 +2,12 @@
 
 use std::f64::consts::{LN_2, PI};
 
+use tenzr::prelude::*;
+
 use crate::check::{self, scattered};
 use crate::harness::Column;
 use crate::lse::log_sum_exp;
-use crate::program::Program;
+use crate::program::{Program, TENZR};
 
 /// What is not differentiated.
 struct Data {
@@ -25,16 +27,17 @@ struct Parameters {
     l: Vec<f64>,
 }
 
-fn log_posterior(alpha: &[f64], mu: &[f64], q: &[f64], l: &[f64], data: &Data) -> f64 {
+#[differentiable]
+fn log_posterior(alpha: &[f64], mu: &[f64], q: &[f64], l: &[f64], #[no_grad] data: &Data) -> f64 {
     let d = data.d;
     let below = d * (d - 1) / 2;
     let diagonal: Vec<f64> = q.iter().map(|q| q.exp()).collect();
     let sums: Vec<f64> = q.chunks_exact(d).map(|q| q.iter().sum()).collect();
 
-    let mut terms = vec![0.0; alpha.len()];
-    let (mut centered, mut scaled) = (vec![0.0; d], vec![0.0; d]);
     let mut total = 0.0;
     for x in data.x.chunks_exact(d) {
+        let mut terms = vec![0.0; alpha.len()];
+        let (mut centered, mut scaled) = (vec![0.0; d], vec![0.0; d]);
         for k in 0..alpha.len() {
             for i in 0..d {
                 centered[i] = x[i] - mu[k * d + i];
@@ -51,6 +54,7 @@ fn log_posterior(alpha: &[f64], mu: &[f64], q: &[f64], l: &[f64], data: &Data) -
 }
 
 /// The product of a lower triangular matrix and a vector.
+#[differentiable]
 fn multiply(diagonal: &[f64], below: &[f64], x: &[f64], out: &mut [f64]) {
     let d = x.len();
     for i in 0..d {
@@ -66,6 +70,7 @@ fn multiply(diagonal: &[f64], below: &[f64], x: &[f64], out: &mut [f64]) {
     }
 }
 
+#[differentiable]
 fn squared_norm(x: &[f64]) -> f64 {
     let mut sum = 0.0;
     for value in x {
@@ -211,5 +216,6 @@ pub fn variants() -> Column<'static> {
         |(p, data)| log_posterior(&p.alpha, &p.mu, &p.q, &p.l, data),
         |(p, data)| hand(&p.alpha, &p.mu, &p.q, &p.l, data),
     )
+    .variant(TENZR, |(p, data)| log_posterior::value_and_grad(&p.alpha, &p.mu, &p.q, &p.l, data))
     .column()
 }

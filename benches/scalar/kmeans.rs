@@ -1,8 +1,10 @@
 //! The cost of a clustering: the squared distance of every point to the nearest centroid.
 
+use tenzr::prelude::*;
+
 use crate::check::{self, scattered};
 use crate::harness::Column;
-use crate::program::Program;
+use crate::program::{Program, TENZR};
 
 const DIMENSIONS: usize = 8;
 
@@ -11,6 +13,7 @@ struct Clustering {
     centroids: Vec<f64>,
 }
 
+#[differentiable]
 fn squared_distance(a: &[f64], b: &[f64]) -> f64 {
     let mut sum = 0.0;
     for (a, b) in a.iter().zip(b) {
@@ -21,7 +24,8 @@ fn squared_distance(a: &[f64], b: &[f64]) -> f64 {
 }
 
 /// Points and centroids one after another, `d` numbers each.
-fn cost(centroids: &[f64], points: &[f64], d: usize) -> f64 {
+#[differentiable]
+fn cost(centroids: &[f64], #[no_grad] points: &[f64], d: usize) -> f64 {
     let mut sum = 0.0;
     for point in points.chunks_exact(d) {
         let mut nearest = f64::INFINITY;
@@ -70,5 +74,6 @@ pub fn variants() -> Column<'static> {
         |input| cost(&input.centroids, &input.points, DIMENSIONS),
         |input| hand(&input.centroids, &input.points, DIMENSIONS),
     )
+    .variant(TENZR, |input| cost::value_and_grad(&input.centroids, &input.points, DIMENSIONS))
     .column()
 }

@@ -1,10 +1,13 @@
 //! Least squares of a polynomial against the sign function.
 
+use tenzr::prelude::*;
+
 use crate::check::{self, scattered};
 use crate::harness::Column;
-use crate::program::Program;
+use crate::program::{Program, TENZR};
 
 /// Half the sum of squares of `sign(t) - sum_j x_j t^j` over `n` points t from -1 to 1.
+#[differentiable]
 fn least_squares(x: &[f64], n: usize) -> f64 {
     let mut sum = 0.0;
     for i in 0..n {
@@ -56,5 +59,7 @@ fn hand(x: &[f64], n: usize) -> (f64, Vec<f64>) {
 pub fn variants() -> Column<'static> {
     let (x, n) = (scattered(4, 128, 0.0, 1.0), 1024);
     check::gradient("llsq", |x| least_squares(x, n), &x, &hand(&x, n).1);
-    Program::new("llsq, n 1024, m 128", (x, n), |(x, n)| least_squares(x, *n), |(x, n)| hand(x, *n)).column()
+    Program::new("llsq, n 1024, m 128", (x, n), |(x, n)| least_squares(x, *n), |(x, n)| hand(x, *n))
+        .variant(TENZR, |(x, n)| least_squares::value_and_grad(x, *n))
+        .column()
 }

@@ -1,9 +1,12 @@
 //! The logarithm of a sum of exponentials, shifted by the largest.
 
+use tenzr::prelude::*;
+
 use crate::check::{self, scattered};
 use crate::harness::Column;
-use crate::program::Program;
+use crate::program::{Program, TENZR};
 
+#[differentiable]
 pub fn log_sum_exp(x: &[f64]) -> f64 {
     let mut largest = f64::NEG_INFINITY;
     for &value in x {
@@ -33,5 +36,7 @@ fn hand(x: &[f64]) -> (f64, Vec<f64>) {
 pub fn variants(title: &'static str, n: usize) -> Column<'static> {
     let x = scattered(2, n, 0.0, 1.0);
     check::gradient(title, log_sum_exp, &x, &hand(&x).1);
-    Program::new(title, x, |x| log_sum_exp(x), |x| hand(x)).column()
+    Program::new(title, x, |x| log_sum_exp(x), |x| hand(x))
+        .variant(TENZR, |x| log_sum_exp::value_and_grad(x))
+        .column()
 }

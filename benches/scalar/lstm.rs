@@ -1,8 +1,10 @@
 //! A character model of long short-term memory layers with diagonal weights: the loss of a text.
 
+use tenzr::prelude::*;
+
 use crate::check::{self, scattered};
 use crate::harness::Column;
-use crate::program::Program;
+use crate::program::{Program, TENZR};
 
 /// What is not differentiated. `state` has two rows a layer (hidden, cell), `text` one a character, all of `width`.
 struct Data {
@@ -18,12 +20,14 @@ struct Parameters {
     extra: Vec<f64>,
 }
 
+#[differentiable]
 fn sigmoid(x: f64) -> f64 {
     1.0 / (1.0 + (-x).exp())
 }
 
 /// Minus the mean log-likelihood of each next character.
-fn loss(main: &[f64], extra: &[f64], data: &Data) -> f64 {
+#[differentiable]
+fn loss(main: &[f64], extra: &[f64], #[no_grad] data: &Data) -> f64 {
     let b = data.width;
     let layers = main.len() / (8 * b);
     let steps = data.text.len() / b - 1;
@@ -207,5 +211,6 @@ pub fn variants() -> Column<'static> {
         |(p, data)| loss(&p.main, &p.extra, data),
         |(p, data)| hand(&p.main, &p.extra, data),
     )
+    .variant(TENZR, |(p, data)| loss::value_and_grad(&p.main, &p.extra, data))
     .column()
 }

@@ -1,13 +1,16 @@
 //! A root by Newton's method: a `while` that is left by `break`.
 
+use tenzr::prelude::*;
+
 use crate::check;
 use crate::harness::Column;
-use crate::program::Program;
+use crate::program::{Program, TENZR};
 
 const LIMIT: usize = 100;
 const TOLERANCE: f64 = 1e-13;
 
 /// `p y` for the root y of y^3 + p y = q.
+#[differentiable]
 fn scaled_root(p: f64, q: f64) -> f64 {
     let mut y = 1.0;
     let mut steps = 0;
@@ -60,5 +63,7 @@ pub fn variants() -> Column<'static> {
     let (_, (dp, dq), steps) = hand_with_steps(p, q);
     assert_eq!(steps, 7, "the program that the title names");
     check::gradient("Newton", |x| scaled_root(x[0], x[1]), &[p, q], &[dp, dq]);
-    Program::new("Newton, while and break, 7 steps", (p, q), |&(p, q)| scaled_root(p, q), |&(p, q)| hand(p, q)).column()
+    Program::new("Newton, while and break, 7 steps", (p, q), |&(p, q)| scaled_root(p, q), |&(p, q)| hand(p, q))
+        .variant(TENZR, |&(p, q)| scaled_root::value_and_grad(p, q))
+        .column()
 }

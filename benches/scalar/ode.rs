@@ -1,12 +1,15 @@
 //! The classical Runge-Kutta method on a chain: the first unknown grows at a constant rate, each other one at a rate
 //! in proportion to the one before it.
 
+use tenzr::prelude::*;
+
 use crate::check::{self, scattered};
 use crate::harness::Column;
-use crate::program::Program;
+use crate::program::{Program, TENZR};
 
 const END: f64 = 2.0;
 
+#[differentiable]
 fn rates(x: &[f64], y: &[f64], out: &mut [f64]) {
     out[0] = x[0];
     for i in 1..x.len() {
@@ -15,6 +18,7 @@ fn rates(x: &[f64], y: &[f64], out: &mut [f64]) {
 }
 
 /// One unknown at the end, all being zero at the start.
+#[differentiable]
 fn unknown_at_end(x: &[f64], steps: usize, unknown: usize) -> f64 {
     let n = x.len();
     let h = END / steps as f64;
@@ -116,5 +120,6 @@ pub fn variants() -> Column<'static> {
         |(x, steps, unknown)| unknown_at_end(x, *steps, *unknown),
         |(x, steps, unknown)| hand(x, *steps, *unknown),
     )
+    .variant(TENZR, |(x, steps, unknown)| unknown_at_end::value_and_grad(x, *steps, *unknown))
     .column()
 }

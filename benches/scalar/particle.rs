@@ -1,9 +1,11 @@
 //! A charge that falls between two others: the force is a gradient itself, so that a derivative of the place where it
 //! lands is one of second order.
 
+use tenzr::prelude::*;
+
 use crate::check;
 use crate::harness::Column;
-use crate::program::Program;
+use crate::program::{Program, TENZR};
 
 const DT: f64 = 0.1;
 
@@ -18,6 +20,7 @@ fn potential(x: [f64; 2], w: f64) -> f64 {
 }
 
 /// Minus the gradient of the potential.
+#[differentiable]
 fn acceleration(x: [f64; 2], w: f64) -> [f64; 2] {
     let mut sum = [0.0; 2];
     for charge in [[10.0, 10.0 - w], [10.0, 0.0]] {
@@ -31,6 +34,7 @@ fn acceleration(x: [f64; 2], w: f64) -> [f64; 2] {
 }
 
 /// The square of the place where it reaches the ground.
+#[differentiable]
 fn landing(w: f64) -> f64 {
     let mut x = [0.0, 8.0];
     let mut v = [0.75, 0.0];
@@ -110,5 +114,7 @@ pub fn variants() -> Column<'static> {
     let (place, w) = ([3.0, 5.0], 0.1);
     check::gradient("potential", |x| potential([x[0], x[1]], w), &place, &acceleration(place, w).map(|a| -a));
     check::gradient("particle", |w| landing(w[0]), &[w], &[hand(w).1]);
-    Program::new("particle", w, |w| landing(*w), |w| hand(*w)).column()
+    Program::new("particle", w, |w| landing(*w), |w| hand(*w))
+        .variant(TENZR, |w| landing::value_and_grad(*w))
+        .column()
 }

@@ -7,6 +7,8 @@ use crate::harness::Column;
 
 pub const HAND: &str = "hand";
 pub const PRIMAL: &str = "primal";
+/// What `#[differentiable]` makes of the primal.
+pub const TENZR: &str = "tenzr";
 
 /// Largest difference allowed between two variants, as a share of the largest number of the result.
 const TOLERANCE: f64 = 1e-9;

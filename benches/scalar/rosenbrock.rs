@@ -1,9 +1,12 @@
 //! The Rosenbrock function: a sum over neighbours.
 
+use tenzr::prelude::*;
+
 use crate::check::{self, scattered};
 use crate::harness::Column;
-use crate::program::Program;
+use crate::program::{Program, TENZR};
 
+#[differentiable]
 fn rosenbrock(x: &[f64]) -> f64 {
     let mut sum = 0.0;
     for pair in x.windows(2) {
@@ -30,5 +33,7 @@ fn hand(x: &[f64]) -> (f64, Vec<f64>) {
 pub fn variants() -> Column<'static> {
     let x = scattered(1, 1000, -1.0, 1.0);
     check::gradient("Rosenbrock", rosenbrock, &x, &hand(&x).1);
-    Program::new("Rosenbrock, n 1000", x, |x| rosenbrock(x), |x| hand(x)).column()
+    Program::new("Rosenbrock, n 1000", x, |x| rosenbrock(x), |x| hand(x))
+        .variant(TENZR, |x| rosenbrock::value_and_grad(x))
+        .column()
 }

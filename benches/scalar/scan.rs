@@ -1,9 +1,12 @@
 //! A recurrence in place, a reversal by swaps, and a weighted sum.
 
+use tenzr::prelude::*;
+
 use crate::check::{self, scattered};
 use crate::harness::Column;
-use crate::program::Program;
+use crate::program::{Program, TENZR};
 
+#[differentiable]
 fn scan(v: &[f64], a: f64) -> f64 {
     let mut v = v.to_vec();
     let n = v.len();
@@ -51,5 +54,7 @@ pub fn variants() -> Column<'static> {
     at.push(a);
     let of_all = |at: &[f64]| at.split_last().map_or(0.0, |(a, v)| scan(v, *a));
     check::gradient("scan", of_all, &at, &gradient);
-    Program::new("scan in place, swaps, n 1000", (v, a), |(v, a)| scan(v, *a), |(v, a)| hand(v, *a)).column()
+    Program::new("scan in place, swaps, n 1000", (v, a), |(v, a)| scan(v, *a), |(v, a)| hand(v, *a))
+        .variant(TENZR, |(v, a)| scan::value_and_grad(v, *a))
+        .column()
 }

@@ -1,13 +1,16 @@
 //! The van der Pol oscillator by Euler's method, as a function of its two parameters: a loop that carries its state.
 
+use tenzr::prelude::*;
+
 use crate::check;
 use crate::harness::Column;
-use crate::program::Program;
+use crate::program::{Program, TENZR};
 
 const STEPS: usize = 1000;
 const DT: f64 = 0.01;
 
 /// The square of the distance from the origin at the end.
+#[differentiable]
 fn van_der_pol(mu: f64, stiffness: f64) -> f64 {
     let (mut x, mut v) = (1.0, 0.5);
     for _ in 0..STEPS {
@@ -52,5 +55,6 @@ pub fn variants() -> Column<'static> {
         |&(mu, stiffness)| van_der_pol(mu, stiffness),
         |&(mu, stiffness)| hand(mu, stiffness),
     )
+    .variant(TENZR, |&(mu, stiffness)| van_der_pol::value_and_grad(mu, stiffness))
     .column()
 }

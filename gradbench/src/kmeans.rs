@@ -74,7 +74,7 @@ fn nearest(centroids: &[f64], #[no_grad] point: &[f64]) -> usize {
 
 /// The sum runs in four parts, which do not wait for each other.
 #[differentiable]
-fn squared_distance(a: &[f64], b: &[f64]) -> f64 {
+fn squared_distance(a: &[f64], #[no_grad] b: &[f64]) -> f64 {
     let mut sums = [0.0; 4];
     for (a, b) in a.chunks_exact(4).zip(b.chunks_exact(4)) {
         for i in 0..4 {

@@ -79,8 +79,10 @@ pub const CONST: &str = "a `const` function cannot be differentiated\n\nhelp: le
 pub const EXTERN: &str = "a function with a foreign ABI cannot be differentiated";
 pub const VARIADIC: &str = "a variadic function cannot be differentiated";
 pub const NOT_A_FUNCTION: &str = "`#[differentiable]` goes on a function, a struct, an enum or an `impl` block";
+pub const ONE_AXIS: &str = "a map of plain numbers is over one axis\n\nhelp: write one `vmap!` inside another";
 pub const NO_CHECKPOINTS: &str = "a loop needs one state at least, that before it";
 pub const CHECKPOINT_POLICY: &str = "unknown policy\n\nhelp: write `checkpoint(sqrt)` or `checkpoint(binomial(n))`";
+pub const BORROWED_FIELD: &str = "a field that borrows has no cotangent to add to\n\nhelp: own it (`Vec<f64>` for `&[f64]`), or mark the field as a constant with `#[no_grad]`";
 pub const MIXED_FIELDS: &str = "the fields hold both `f32` and `f64`, and one of them only can be differentiated\n\nhelp: mark the fields of the other as constants with `#[no_grad]`";
 pub const PARAMETER_PATTERN: &str =
     "a parameter of a differentiable function is a plain name\n\nhelp: take the value apart with `let` in the body";
@@ -226,8 +228,10 @@ mod tests {
             EXTERN,
             VARIADIC,
             NOT_A_FUNCTION,
+            BORROWED_FIELD,
             MIXED_FIELDS,
             NO_CHECKPOINTS,
+            ONE_AXIS,
             CHECKPOINT_POLICY,
             PARAMETER_PATTERN,
             MUTABLE_PARAMETER,

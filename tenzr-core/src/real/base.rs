@@ -107,6 +107,11 @@ macro_rules! real {
             }
 
             #[inline(always)]
+            fn constants(c: &[Self]) -> std::borrow::Cow<'_, [Self]> {
+                std::borrow::Cow::Borrowed(c)
+            }
+
+            #[inline(always)]
             fn all_zero(self) -> bool {
                 self == 0.0
             }

@@ -11,7 +11,7 @@ use super::{Cotangent, Dual, Real, Wide};
 /// structs and enums with `#[differentiable]`. What is no number has none.
 pub trait Entries<N> {
     /// Calls `f` for each of them.
-    fn entries(&mut self, f: &mut dyn FnMut(&mut N));
+    fn entries<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F);
 }
 
 /// How many numbers a value has.
@@ -89,14 +89,14 @@ pub fn dual_lane<R: Real, C: Cotangent<R>, U: Entries<C>, W: Entries<Dual<R, 1>>
 
 impl<R: Real> Entries<R> for R {
     #[inline(always)]
-    fn entries(&mut self, f: &mut dyn FnMut(&mut R)) {
+    fn entries<F: FnMut(&mut R) + ?Sized>(&mut self, f: &mut F) {
         f(self);
     }
 }
 
 impl<R: Real, const K: usize> Entries<Wide<R, K>> for Wide<R, K> {
     #[inline(always)]
-    fn entries(&mut self, f: &mut dyn FnMut(&mut Wide<R, K>)) {
+    fn entries<F: FnMut(&mut Wide<R, K>) + ?Sized>(&mut self, f: &mut F) {
         f(self);
     }
 }
@@ -105,7 +105,7 @@ macro_rules! discrete {
     ($($ty:ty),* $(,)?) => {$(
         impl<N> Entries<N> for $ty {
             #[inline(always)]
-            fn entries(&mut self, _: &mut dyn FnMut(&mut N)) {}
+            fn entries<F: FnMut(&mut N) + ?Sized>(&mut self, _: &mut F) {}
         }
     )*};
 }
@@ -114,42 +114,42 @@ discrete! { i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, bool
 
 impl<N, T: Entries<N>> Entries<N> for [T] {
     #[inline]
-    fn entries(&mut self, f: &mut dyn FnMut(&mut N)) {
+    fn entries<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
         self.iter_mut().for_each(|x| x.entries(f));
     }
 }
 
 impl<N, T: Entries<N>, const M: usize> Entries<N> for [T; M] {
     #[inline]
-    fn entries(&mut self, f: &mut dyn FnMut(&mut N)) {
+    fn entries<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
         self.iter_mut().for_each(|x| x.entries(f));
     }
 }
 
 impl<N, T: Entries<N>> Entries<N> for Vec<T> {
     #[inline]
-    fn entries(&mut self, f: &mut dyn FnMut(&mut N)) {
+    fn entries<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
         self.iter_mut().for_each(|x| x.entries(f));
     }
 }
 
 impl<N, T: Entries<N>> Entries<N> for Option<T> {
     #[inline]
-    fn entries(&mut self, f: &mut dyn FnMut(&mut N)) {
+    fn entries<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
         self.iter_mut().for_each(|x| x.entries(f));
     }
 }
 
 impl<N, T: Entries<N>, E> Entries<N> for Result<T, E> {
     #[inline]
-    fn entries(&mut self, f: &mut dyn FnMut(&mut N)) {
+    fn entries<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
         self.iter_mut().for_each(|x| x.entries(f));
     }
 }
 
 impl<N, T: Entries<N>, D: Dimension> Entries<N> for Array<T, D> {
     #[inline]
-    fn entries(&mut self, f: &mut dyn FnMut(&mut N)) {
+    fn entries<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
         self.iter_mut().for_each(|x| x.entries(f));
     }
 }
@@ -158,7 +158,7 @@ macro_rules! tuples {
     ($(($($name:ident $i:tt),+))*) => {$(
         impl<N, $($name: Entries<N>),+> Entries<N> for ($($name,)+) {
             #[inline]
-            fn entries(&mut self, f: &mut dyn FnMut(&mut N)) {
+            fn entries<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
                 $(self.$i.entries(f);)+
             }
         }

@@ -148,6 +148,16 @@ pub fn trips<I: Iterator>(range: &I) -> usize {
     range.size_hint().0
 }
 
+/// The next number of a range.
+///
+/// # Panics
+///
+/// Panics if there is none: as many are asked for as the range has.
+#[inline(always)]
+pub fn following<I: Iterator>(range: &mut I) -> I::Item {
+    range.next().expect("a range has as many numbers as its bounds say")
+}
+
 /// What the pullback of a method is given again for its receiver: the receiver, or nothing where the method takes it by
 /// `&mut` or by value. Which of them, the pullback's type says.
 pub trait Again<'a, T: ?Sized> {
@@ -173,9 +183,27 @@ pub fn again<'a, T: ?Sized, A: Again<'a, T>>(x: &'a T) -> A {
     A::again(x)
 }
 
-/// A value that is looked at: of a real number the float, else a reference.
+/// What a cast to a float may start from where it is not known what is cast: that of a float would lose the derivative.
+#[diagnostic::on_unimplemented(
+    message = "a value of type `{Self}` is cast to a float, and its type is not known to the compiler of derivatives",
+    label = "leave the cast out, or give the type first: `let x: f64 = ..`"
+)]
+pub trait Discrete {}
+
+macro_rules! discrete {
+    ($($ty:ty)*) => { $(impl Discrete for $ty {})* };
+}
+discrete! { i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize bool char }
+
+/// A value that has no derivative by its type.
+#[inline(always)]
+pub fn discrete<T: Discrete>(x: T) -> T {
+    x
+}
+
+/// A value that is looked at: of a real number the float, of what is copied the value, else a reference.
 ///
-/// Which of the two traits applies is decided by method lookup, as for [`Part`].
+/// Which of the three traits applies is decided by method lookup, as for [`Part`].
 pub struct Seen<'a, T: ?Sized>(pub &'a T);
 
 /// Looks at a number.
@@ -186,12 +214,29 @@ pub trait SeenNumber {
     fn seen(self) -> Self::Float;
 }
 
-impl<R: Real> SeenNumber for &&Seen<'_, R> {
+impl<R: Real> SeenNumber for &&&Seen<'_, R> {
     type Float = R::Base;
 
     #[inline(always)]
     fn seen(self) -> R::Base {
         self.0.value()
+    }
+}
+
+/// Looks at what is copied.
+pub trait SeenCopy {
+    /// Its type.
+    type Copy;
+    /// The value.
+    fn seen(self) -> Self::Copy;
+}
+
+impl<T: Copy> SeenCopy for &&Seen<'_, T> {
+    type Copy = T;
+
+    #[inline(always)]
+    fn seen(self) -> T {
+        *self.0
     }
 }
 
@@ -449,4 +494,25 @@ impl<R: Real, const N: usize> FromPlain<R::Base> for Dual<R, N> {
 #[inline(always)]
 pub fn from_plain<T, U: FromPlain<T>>(c: T) -> U {
     U::from_plain(c)
+}
+
+/// A closure as the pullback of a value: it takes the value's cotangent.
+#[inline(always)]
+pub fn pullback<R: Real, V: Value<R>, T, F: FnOnce(V::Ct<R>) -> T>(_: &V, f: F) -> F {
+    f
+}
+
+/// A result that has a gradient: a float.
+#[diagnostic::on_unimplemented(
+    message = "the gradient needs one float, and this is `{Self}`",
+    label = "expected `f64` or `f32`; `vjp!` takes other values"
+)]
+pub trait Loss {}
+
+impl<R: Real> Loss for R {}
+
+/// A result that has a gradient.
+#[inline(always)]
+pub fn loss<L: Loss>(x: L) -> L {
+    x
 }

@@ -16,13 +16,13 @@ pub trait Rows {
     type With<Q>;
 
     /// Puts what `f` gives in the place of the numbers, in order.
-    fn rows<Q>(&self, f: &mut dyn FnMut() -> Q) -> Self::With<Q>;
+    fn rows<Q>(&self, f: &mut impl FnMut() -> Q) -> Self::With<Q>;
 }
 
 impl<R: Real> Rows for R {
     type With<Q> = Q;
 
-    fn rows<Q>(&self, f: &mut dyn FnMut() -> Q) -> Q {
+    fn rows<Q>(&self, f: &mut impl FnMut() -> Q) -> Q {
         f()
     }
 }
@@ -30,7 +30,7 @@ impl<R: Real> Rows for R {
 impl<T: Rows, const N: usize> Rows for [T; N] {
     type With<Q> = [T::With<Q>; N];
 
-    fn rows<Q>(&self, f: &mut dyn FnMut() -> Q) -> Self::With<Q> {
+    fn rows<Q>(&self, f: &mut impl FnMut() -> Q) -> Self::With<Q> {
         self.each_ref().map(|x| x.rows(f))
     }
 }
@@ -38,7 +38,7 @@ impl<T: Rows, const N: usize> Rows for [T; N] {
 impl<T: Rows> Rows for Vec<T> {
     type With<Q> = Vec<T::With<Q>>;
 
-    fn rows<Q>(&self, f: &mut dyn FnMut() -> Q) -> Self::With<Q> {
+    fn rows<Q>(&self, f: &mut impl FnMut() -> Q) -> Self::With<Q> {
         self.iter().map(|x| x.rows(f)).collect()
     }
 }
@@ -46,7 +46,7 @@ impl<T: Rows> Rows for Vec<T> {
 impl<T: Rows, D: Dimension> Rows for Array<T, D> {
     type With<Q> = Array<T::With<Q>, D>;
 
-    fn rows<Q>(&self, f: &mut dyn FnMut() -> Q) -> Self::With<Q> {
+    fn rows<Q>(&self, f: &mut impl FnMut() -> Q) -> Self::With<Q> {
         self.map(|x| x.rows(f))
     }
 }
@@ -124,6 +124,35 @@ pub fn reverse<R: Real, const K: usize>(
         });
     }
     Matrix { columns, entries }
+}
+
+/// The cotangents of an argument for all results at once, one lane for each.
+#[derive(Clone, Debug)]
+pub struct Lanes<R, const K: usize>(Vec<Wide<R, K>>);
+
+impl<R: Real, const K: usize> Lanes<R, K> {
+    /// From the cotangent.
+    pub fn new<W: Entries<Wide<R, K>>>(mut ct: W) -> Self {
+        let mut entries = Vec::with_capacity(16);
+        ct.entries(&mut |c: &mut Wide<R, K>| entries.push(*c));
+        Lanes(entries)
+    }
+
+    /// For each number of `result` its lane, in the shape of the argument, which is that of `like`.
+    pub fn of<O: Rows, G: Entries<R> + Clone>(&self, result: &O, like: &G) -> O::With<G> {
+        let mut lane = 0;
+        result.rows(&mut || {
+            let mut g = like.clone();
+            let mut entries = self.0.iter();
+            g.entries(&mut |x: &mut R| {
+                if let Some(c) = entries.next() {
+                    *x = c.0[lane];
+                }
+            });
+            lane += 1;
+            g
+        })
+    }
 }
 
 /// The cotangent of a result for the numbers `start`, `start + 1`, ..: one in the lane of each.

@@ -13,8 +13,10 @@ pub mod checkpoint;
 mod cotangent;
 mod dual;
 mod entries;
+pub mod function;
 mod generated;
 mod get;
+mod integer;
 pub mod jacobian;
 mod operations;
 mod over;
@@ -22,6 +24,7 @@ pub mod rules;
 mod tangent;
 mod value;
 
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::fmt::{Debug, Display, LowerExp};
 use std::iter::{Product, Sum};
@@ -31,10 +34,11 @@ pub use cotangent::{Cotangent, Wide};
 pub use dual::{Dual, seed};
 pub use entries::{Entries, add_tangents, add_values, count, dual_lane, fill_lane, seeded};
 pub use generated::{
-    AddPart, Again, Contribution, Either, FromPlain, KeepPart, LiftPart, Part, Payload, Seen, SeenNumber, SeenOther, SkipPart, again, is_there, nth, constant_dual, from_plain, owned_like, Sum as CotangentSum, add, other_variant, payload, payload_mut, trips, unpush, wanted, write_tangent, write_value,
-    zeros_like, zeros_like_slice,
+    AddPart, Again, Contribution, Discrete, Either, FromPlain, KeepPart, LiftPart, Loss, Part, Payload, Seen, SeenCopy, SeenNumber, SeenOther, SkipPart, Sum as CotangentSum, add, again, constant_dual, discrete, following, from_plain, is_there, loss, nth, other_variant, owned_like, payload, payload_mut, pullback, trips, unpush, wanted, write_tangent, write_value, zeros_like, zeros_like_slice,
 };
+pub use crate::kernel::rows::Rows;
 pub use get::{Get, ToBase, base};
+pub use integer::{IntoFloat, float_from};
 pub use over::{FloatKind, Lift, NoFloat, Over, lift};
 pub use tangent::{Split, Tangent, dualize, tangent_of, value_of};
 pub use value::{Accumulate, Value, zero, zero_slice};
@@ -351,6 +355,12 @@ pub trait Real:
     /// carried scalars ([`kernel::keep`](crate::kernel::keep)).
     #[doc(hidden)]
     fn keep(self) -> Self;
+    /// Constants as numbers of this type: themselves where they are.
+    #[doc(hidden)]
+    #[inline]
+    fn constants(c: &[Self::Base]) -> Cow<'_, [Self]> {
+        Cow::Owned(c.iter().map(|c| Self::lit(*c)).collect())
+    }
     /// The product, where every part of `self` that is exactly zero gives zero, whatever stands in `factor`.
     #[doc(hidden)]
     fn strong_mul(self, factor: Self) -> Self;

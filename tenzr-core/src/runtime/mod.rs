@@ -2,12 +2,14 @@
 
 mod ambient;
 mod cotangent;
+mod examples;
 mod forward;
 mod map;
 mod types;
 
 pub use ambient::*;
 pub use cotangent::*;
+pub use examples::*;
 pub use forward::*;
 pub use map::*;
 pub use types::*;

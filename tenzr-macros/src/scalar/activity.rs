@@ -2,18 +2,14 @@
 //!
 //! The analysis does not look at the order of statements: a variable that is active anywhere is active everywhere.
 
-use super::ir::{Arena, Arg, Block, Function, Operand, Place, Stmt, Value, Var};
+use super::ir::{Arena, Arg, Block, Function, Make, Operand, Place, Stmt, Value, Var};
 use super::lower::types::is_inactive;
 use std::collections::BTreeSet;
 
 /// Marks the active variables. Those of the parameters are marked already. `result` says whether the result is active.
 pub fn mark(f: &mut Function, result: bool) {
     let mut made = BTreeSet::new();
-    f.body.each(&mut |s| {
-        if let Stmt::Let { var, value: Value::Make(..) } = s {
-            made.insert(*var);
-        }
-    });
+    all_made(&f.body, &mut made);
     let mut a = Activity { arena: std::mem::take(&mut f.arena), made, changed: true };
     while a.changed {
         a.changed = false;
@@ -21,6 +17,17 @@ pub fn mark(f: &mut Function, result: bool) {
         f.result.iter().for_each(|o| a.made_for(o, result));
     }
     f.arena = a.arena;
+}
+
+fn all_made(b: &Block, made: &mut BTreeSet<Var>) {
+    b.each(&mut |s| {
+        if let Stmt::Let { var, value: Value::Make(make, _) } = s {
+            made.insert(*var);
+            if let Make::Lifted(l) = make {
+                all_made(&l.body, made);
+            }
+        }
+    });
 }
 
 struct Activity {
@@ -79,7 +86,10 @@ impl Activity {
         match s {
             Stmt::Let { var, value } => {
                 self.set(*var, self.value(value));
-                if let Value::Make(_, operands) = value {
+                if let Value::Make(make, operands) = value {
+                    if let Make::Lifted(l) = make {
+                        self.block(&l.body);
+                    }
                     let active = self.is(*var);
                     operands.iter().for_each(|o| self.made_for(o, active));
                 }
@@ -121,7 +131,7 @@ impl Activity {
         match a {
             Arg::Value(o) => self.operand(o),
             Arg::Ref(p) | Arg::RefMut(p) => self.place(p),
-            Arg::Function(_) | Arg::Capture(_) => false,
+            Arg::Capture(_) => false,
         }
     }
 }
@@ -131,6 +141,6 @@ pub fn is_active_call(arena: &Arena, args: &[Arg]) -> bool {
     args.iter().any(|a| match a {
         Arg::Value(o) => o.var().is_some_and(|v| arena.info(v).active),
         Arg::Ref(p) | Arg::RefMut(p) => arena.info(p.base).active,
-        Arg::Function(_) | Arg::Capture(_) => false,
+        Arg::Capture(_) => false,
     })
 }

@@ -1,6 +1,7 @@
 //! The attribute on scalar code: a function, or the functions of an `impl` block.
 
 use super::emit::companions::Forms;
+use super::emit::functions::taken;
 use super::emit::function::{Interface, Names, Owner, Parameter, Pass, Role};
 use super::ir::{Function, Recursion};
 use super::{lower, reads};
@@ -83,10 +84,20 @@ fn interface(attribute: &Attribute, item: &ItemFn, s: &Signature) -> syn::Result
         signature::Base::F32 => Base::F32,
         signature::Base::Generic(t) => Base::Generic(t.clone()),
     };
+    let mut generics = s.generics.clone();
+    let types: Vec<(usize, &Type)> = s
+        .params
+        .iter()
+        .enumerate()
+        .filter(|(_, p)| p.role == signature::Role::Function)
+        .map(|(i, p)| (i, &p.written))
+        .collect();
+    let functions = taken(&mut generics, &types)?;
     Ok(Interface {
         vis: item.vis.clone(),
         name: s.name.clone(),
-        generics: s.generics.clone(),
+        generics,
+        functions,
         params,
         output: s.result.clone(),
         base,
@@ -103,11 +114,16 @@ fn free_function(plain: &ItemFn, interface: &Interface, f: &Function) -> TokenSt
     let vjp = Ident::new("__vjp", Span::call_site());
     let hidden = [interface.call_form(&call, f), interface.vjp_form(&vjp, f)];
     let own = quote!(Self::#call);
-    let forms = Forms { call: own.clone(), primal: own, vjp: quote!(Self::#vjp), prefix: String::new() };
+    let both = Ident::new("__vg", Span::call_site());
+    let fused = interface.vg_form(&both, f);
+    let vg = fused.is_some().then(|| quote!(Self::#both));
+    let forms = Forms { call: own.clone(), primal: own, vjp: quote!(Self::#vjp), vg, prefix: String::new() };
     let companions = interface.companions(&forms);
     let nested = interface.nested_forms();
     let roles = interface.roles();
-    beside(plain, interface, &quote!(#companions #roles #(#hidden)* #nested))
+    let value = interface.function_value();
+    let functions = beside(plain, interface, &quote!(#companions #roles #(#hidden)* #fused #nested));
+    quote!(#functions #value)
 }
 
 /// The function with its companions in an empty enum of its name.
@@ -149,7 +165,7 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
     for i in &mut plain.items {
         if let ImplItem::Fn(f) = i {
             strip(&mut f.sig);
-            f.attrs.retain(|a| !a.path().is_ident("differentiable"));
+            f.attrs.retain(|a| !a.path().is_ident("differentiable") && !a.path().is_ident("no_grad"));
         }
     }
     let mut errors = crate::errors::Errors::default();
@@ -157,6 +173,9 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
     let mut public = TokenStream::new();
     for i in &item.items {
         let ImplItem::Fn(f) = i else { continue };
+        if signature::is_no_grad(&f.attrs) {
+            continue;
+        }
         let function = ItemFn {
             attrs: Vec::new(),
             vis: f.vis.clone(),
@@ -222,6 +241,7 @@ fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, Token
         call: quote!(<#ty>::#call),
         primal: quote!(Self::#call),
         vjp: quote!(Self::#vjp),
+        vg: None,
         prefix: format!("{name}_"),
     };
     Ok(Some((quote!(#(#hidden)*), interface.companions(&forms))))

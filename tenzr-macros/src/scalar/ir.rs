@@ -12,6 +12,7 @@
 use super::prim::Prim;
 use proc_macro2::{Ident, Span, TokenStream};
 use std::collections::BTreeSet;
+use std::rc::Rc;
 use syn::Member;
 
 /// A variable.
@@ -137,6 +138,32 @@ pub enum Make {
     Struct(syn::Path, Vec<Member>, bool),
     /// `P(a, b)`, `Some(a)`, `Shape::Circle(r)`
     Constructor(syn::Path),
+    /// A differentiable function as a value.
+    Function(syn::Path),
+    /// A closure as a value; the operands are what it captures.
+    Lifted(Rc<Lifted>),
+}
+
+/// A closure as a function of its parameters and of what it captures.
+#[derive(Clone, Debug)]
+pub struct Lifted {
+    /// The parameters.
+    pub params: Vec<LiftedParam>,
+    /// What it captures, under the names by which the body knows it.
+    pub captured: Vec<Var>,
+    /// The body.
+    pub body: Block,
+    /// The result.
+    pub result: Operand,
+}
+
+/// A parameter of a closure.
+#[derive(Clone, Debug)]
+pub struct LiftedParam {
+    /// The variable; behind `&` or by value.
+    pub var: Var,
+    /// Its type without the reference, over the real type.
+    pub ty: syn::Type,
 }
 
 /// A comparison.
@@ -209,8 +236,6 @@ pub enum Arg {
     Ref(Place),
     /// `&mut place`
     RefMut(Place),
-    /// A differentiable function.
-    Function(syn::Path),
     /// Anything without a derivative.
     Capture(Capture),
 }
@@ -226,8 +251,8 @@ pub enum Callee {
     Tangent(syn::Path),
     /// A differentiable method; the receiver is the first argument.
     Method(Ident),
-    /// A function that is a parameter.
-    Parameter(Var),
+    /// A function that is a value: the first argument.
+    Parameter,
 }
 
 /// A pattern's arm.
@@ -257,6 +282,21 @@ pub struct Kept {
     pub record: Var,
     /// The values of each block: one for a loop, two for an `if`, one for each arm of a `match`.
     pub values: Vec<Vec<Var>>,
+    /// Of a loop, which iterations keep their values, if not all.
+    pub only: Option<Only>,
+}
+
+/// The iterations of a loop that keep values: those that took one of two arms of a branch.
+#[derive(Clone, Copy, Debug)]
+pub struct Only {
+    /// The branch's record, or else its condition.
+    pub choice: Var,
+    /// Whether it is the first arm.
+    pub first: bool,
+    /// Whether `choice` is a record.
+    pub recorded: bool,
+    /// Whether only the last one of them does.
+    pub last: bool,
 }
 
 /// The values that a counted loop runs over.
@@ -475,6 +515,8 @@ pub struct PullArg {
     pub receiver: bool,
     /// Its cotangent.
     pub adjoint: Option<Place>,
+    /// Whether the argument was written through a reference, so that its cotangent is changed and not only added to.
+    pub written: bool,
 }
 
 /// A parameter.
@@ -518,7 +560,7 @@ impl Recursion {
         let name = match callee {
             Callee::Function(p) | Callee::Gradient(p, _) | Callee::Tangent(p) => p.segments.last().map(|s| &s.ident),
             Callee::Method(name) => Some(name),
-            Callee::Parameter(_) => None,
+            Callee::Parameter => None,
         };
         match self {
             Recursion::Named(own) => name.is_some_and(|n| n == own),
@@ -701,12 +743,7 @@ impl Stmt {
                 exit.iter().for_each(|v| f(*v, Use::Read));
             }
             Stmt::While { exit, .. } => exit.iter().for_each(|v| f(*v, Use::Read)),
-            Stmt::Call { args, callee, .. } => {
-                if let Callee::Parameter(v) = callee {
-                    f(*v, Use::Value);
-                }
-                args.iter().for_each(|a| arg_uses(a, f));
-            }
+            Stmt::Call { args, .. } => args.iter().for_each(|a| arg_uses(a, f)),
             Stmt::Effect(c) => capture_uses(c, f),
             Stmt::Pull { pullback, ct, args, .. } => {
                 f(*pullback, Use::Value);
@@ -868,7 +905,7 @@ impl Stmt {
             Stmt::Call { args, .. } => args.iter_mut().for_each(|a| match a {
                 Arg::Value(o) => f(o),
                 Arg::Ref(p) | Arg::RefMut(p) => p.indices_mut().for_each(&mut *f),
-                Arg::Function(_) | Arg::Capture(_) => {}
+                Arg::Capture(_) => {}
             }),
             _ => {}
         }
@@ -880,7 +917,6 @@ fn arg_uses(a: &Arg, f: &mut Visit) {
         Arg::Value(o) => operand_uses(o, f),
         Arg::Ref(p) => place_uses(p, Use::Read, f),
         Arg::RefMut(p) => place_uses(p, Use::Write, f),
-        Arg::Function(_) => {}
         Arg::Capture(c) => capture_uses(c, f),
     }
 }

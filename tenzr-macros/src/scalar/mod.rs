@@ -5,9 +5,11 @@
 //! makes of a type.
 
 mod activity;
+pub mod closures;
 mod dead;
 mod emit;
 pub mod expand;
+mod fuse;
 pub mod ir;
 mod keep;
 pub mod lower;
@@ -18,6 +20,7 @@ pub mod print;
 mod reads;
 pub mod reverse;
 pub mod signature;
+mod sink;
 pub mod structs;
 mod syntax;
 #[cfg(test)]

@@ -119,6 +119,14 @@ impl Printer<'_> {
                 format!("{} {{ {} }} of ({all}){}", tight(p), names.join(", "), if *rest { " .." } else { "" })
             }
             Make::Constructor(p) => format!("{}({all})", tight(p)),
+            Make::Function(p) => format!("fn {}", tight(p)),
+            Make::Lifted(l) => {
+                let (params, captured): (Vec<Var>, _) = (l.params.iter().map(|p| p.var).collect(), &l.captured);
+                let mut body = String::new();
+                self.block(&l.body, 2, &mut body);
+                let (params, captured) = (self.vars(&params), self.vars(captured));
+                format!("|{params}| of {captured} = {all} {{\n{body}    }} -> {}", self.operand(&l.result))
+            }
         }
     }
 
@@ -149,7 +157,6 @@ impl Printer<'_> {
             Arg::Value(o) => self.operand(o),
             Arg::Ref(p) => format!("&{}", self.place(p)),
             Arg::RefMut(p) => format!("&mut {}", self.place(p)),
-            Arg::Function(p) => format!("fn {}", tight(p)),
             Arg::Capture(c) => self.capture(c),
         }
     }
@@ -161,7 +168,7 @@ impl Printer<'_> {
             Callee::Gradient(p, true) => format!("{}::value_and_grad", tight(p)),
             Callee::Tangent(p) => format!("{}::jvp", tight(p)),
             Callee::Method(m) => format!(".{m}"),
-            Callee::Parameter(v) => self.var(*v),
+            Callee::Parameter => "value".to_owned(),
         }
     }
 

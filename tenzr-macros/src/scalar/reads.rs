@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The function with each place read once where it does not change between.
 pub fn shared(mut f: Function) -> Function {
+    floats(&mut f);
     let mut r = Reads { arena: &f.arena, names: BTreeMap::new() };
     let mut known = Known::default();
     let body = r.block(std::mem::take(&mut f.body), &mut known);
@@ -15,6 +16,24 @@ pub fn shared(mut f: Function) -> Function {
     }
     drop_unused(&mut f, &names);
     f
+}
+
+/// What an operation on floats takes and gives is a float, whatever is known of where it comes from.
+fn floats(f: &mut Function) {
+    let mut found = BTreeSet::new();
+    f.body.each(&mut |s| {
+        if let Stmt::Let { var, value: Value::Prim(prim, operands) } = s {
+            found.insert(*var);
+            let taken = operands.iter().zip(prim.differentiated).filter(|(_, d)| *d);
+            found.extend(taken.filter_map(|(o, _)| o.var()));
+        }
+    });
+    for v in found {
+        let info = f.arena.info_mut(v);
+        if info.active && !info.by_ref && matches!(info.ty, Ty::Unknown) {
+            info.ty = Ty::Float;
+        }
+    }
 }
 
 /// What is known to stand at places.
@@ -47,7 +66,8 @@ impl Reads<'_> {
 
     fn stmt(&mut self, mut s: Stmt, known: &mut Known) -> Stmt {
         s.operands_mut(&mut |o| renamed(o, &self.names));
-        let changed = written(&s);
+        let mut changed = BTreeSet::new();
+        written(&s, &mut changed);
         let is_loop = matches!(s, Stmt::For { .. } | Stmt::While { .. });
         if is_loop {
             known.forget(&changed);
@@ -101,9 +121,8 @@ fn renamed(o: &mut Operand, names: &BTreeMap<Var, Var>) {
     }
 }
 
-/// The variables that a statement or one inside it writes.
-fn written(s: &Stmt) -> BTreeSet<Var> {
-    let mut all = BTreeSet::new();
+/// Adds the variables that a statement or one inside it writes.
+pub fn written(s: &Stmt, all: &mut BTreeSet<Var>) {
     let mut add = |s: &Stmt| {
         s.uses(&mut |v, how| {
             if how == Use::Write {
@@ -113,7 +132,6 @@ fn written(s: &Stmt) -> BTreeSet<Var> {
     };
     add(s);
     s.blocks().into_iter().for_each(|b| b.each(&mut add));
-    all
 }
 
 fn key(p: &Place) -> String {

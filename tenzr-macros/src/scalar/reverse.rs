@@ -13,11 +13,13 @@ use super::ir::{
 };
 use super::dead::without_dead;
 use super::keep;
+use super::prim::Prim;
+use super::sink::sunk;
 use super::tidy::tidied;
 use super::lower::place_tokens;
 use proc_macro2::{Ident, Span};
 use quote::quote;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The two sweeps of a function.
 #[derive(Clone, Debug)]
@@ -41,7 +43,7 @@ pub struct Sweeps {
 
 /// The two sweeps of a function whose active variables are marked.
 pub fn sweeps(f: &Function) -> Sweeps {
-    let mut r = Reverser { arena: f.arena.clone(), adjoints: BTreeMap::new(), checkpoint: f.checkpoint, recursion: f.recursion.clone() };
+    let mut r = Reverser::of(f);
     let (mut forward, mut reverse) = r.reversed(&f.body);
     let by_value = |v: &Var| f.arena.info(*v).active && !f.arena.info(*v).by_ref;
     for p in f.params.iter().filter(|p| by_value(&p.var)) {
@@ -50,22 +52,11 @@ pub fn sweeps(f: &Function) -> Sweeps {
         forward.stmts.extend(at_end);
         reverse.stmts.splice(0..0, at_start);
     }
-    let ct = f.result.as_ref().map(|o| {
-        let ty = o.var().map(|v| r.arena.info(v).ty.clone()).unwrap_or(Ty::Float);
-        let ct = r.arena.value("ct", ty, Span::call_site());
-        r.arena.info_mut(ct).adjoint = true;
-        ct
-    });
-    // Where nothing reads it, the cotangent of the result ends here.
-    let declared = reverse.binds();
-    let result = f.result.as_ref().and_then(|o| r.active(o)).filter(|v| {
-        r.adjoints.get(v).is_some_and(|d| declared.contains(d))
-    });
-    if let (Some(ct), Some(v)) = (ct, result) {
-        let start = r.add(v, ct.into());
+    let ct = r.result_cotangent(f);
+    if let Some(start) = r.result_start(f, ct, &reverse) {
         reverse.stmts.insert(declarations(&reverse), start);
     }
-    let adjoints = f.params.iter().map(|p| r.arena.info(p.var).active.then(|| r.adjoint(p.var))).collect();
+    let adjoints = f.params.iter().map(|p| r.adjoint_if_active(p.var)).collect();
     let reverse = tidied(reverse, &mut r.arena);
     Sweeps {
         arena: r.arena,
@@ -79,26 +70,69 @@ pub fn sweeps(f: &Function) -> Sweeps {
 }
 
 /// How many statements at the start of a reversed block declare its adjoints.
-fn declarations(b: &Block) -> usize {
+pub fn declarations(b: &Block) -> usize {
     let zero = |s: &Stmt| {
         matches!(s, Stmt::Let { value: Value::Zero(_), .. }) || matches!(s, Stmt::Declare { init: Some(_), .. })
     };
     b.stmts.iter().take_while(|s| zero(s)).count()
 }
 
-struct Reverser {
-    arena: Arena,
+/// Reverses the statements of a function.
+pub struct Reverser {
+    /// All variables.
+    pub arena: Arena,
     adjoints: BTreeMap<Var, Var>,
     /// How the loops at hand bound what they keep.
     checkpoint: Option<Checkpoint>,
     /// Which calls may come back to the function.
     recursion: Recursion,
+    /// What may still be written, by the statements after the one at hand in each block around it and by the next
+    /// iterations of loops.
+    pending: Vec<BTreeSet<Var>>,
 }
 
 /// What a statement becomes: forward statements, and the statements of its reverse in order.
-type Pair = (Vec<Stmt>, Vec<Stmt>);
+pub type Pair = (Vec<Stmt>, Vec<Stmt>);
 
 impl Reverser {
+    /// For a function whose active variables are marked.
+    pub fn of(f: &Function) -> Reverser {
+        Reverser {
+            arena: f.arena.clone(),
+            adjoints: BTreeMap::new(),
+            checkpoint: f.checkpoint,
+            recursion: f.recursion.clone(),
+            pending: Vec::new(),
+        }
+    }
+
+    /// The cotangent of the result.
+    pub fn result_cotangent(&mut self, f: &Function) -> Option<Var> {
+        let o = f.result.as_ref()?;
+        let ty = o.var().map(|v| self.arena.info(v).ty.clone()).unwrap_or(Ty::Float);
+        let ct = self.arena.value("ct", ty, Span::call_site());
+        self.arena.info_mut(ct).adjoint = true;
+        Some(ct)
+    }
+
+    /// What adds it to the adjoint of the result. Where nothing reads that, the cotangent ends here.
+    pub fn result_start(&mut self, f: &Function, ct: Option<Var>, reverse: &Block) -> Option<Stmt> {
+        let declared = reverse.binds();
+        let v = f.result.as_ref().and_then(|o| self.active(o))?;
+        let d = self.adjoint_of(v)?;
+        declared.contains(&d).then(|| ct.map(|ct| self.add(v, ct.into())))?
+    }
+
+    /// The adjoint of a variable that has one.
+    pub fn adjoint_of(&self, v: Var) -> Option<Var> {
+        self.adjoints.get(&v).copied()
+    }
+
+    /// The adjoint of a variable, if it is active.
+    pub fn adjoint_if_active(&mut self, v: Var) -> Option<Var> {
+        self.is_active(v).then(|| self.adjoint(v))
+    }
+
     fn is_active(&self, v: Var) -> bool {
         self.arena.info(v).active
     }
@@ -108,7 +142,8 @@ impl Reverser {
         o.var().filter(|v| self.is_active(*v))
     }
 
-    fn adjoint(&mut self, v: Var) -> Var {
+    /// The adjoint of a variable.
+    pub fn adjoint(&mut self, v: Var) -> Var {
         if let Some(d) = self.adjoints.get(&v) {
             return *d;
         }
@@ -144,8 +179,30 @@ impl Reverser {
         (var, Stmt::Let { var, value: Value::Read(place) })
     }
 
-    /// A block inside the function: tidied before what its reverse reads is kept for it.
-    fn block(&mut self, b: &Block) -> (Block, Block) {
+    /// Reverses what comes before statements.
+    pub fn before<T>(&mut self, later: &[Stmt], f: impl FnOnce(&mut Self) -> T) -> T {
+        let mut written = BTreeSet::new();
+        for s in later {
+            super::reads::written(s, &mut written);
+        }
+        self.pending.push(written);
+        let out = f(self);
+        self.pending.pop();
+        out
+    }
+
+    /// The two sweeps of a loop's body.
+    pub fn iteration(&mut self, body: &Block) -> (Block, Block) {
+        self.before(&body.stmts, |this| this.block(body))
+    }
+
+    /// Whether a variable of the function's own has its last value.
+    fn is_settled(&self, v: Var) -> bool {
+        !self.arena.info(v).by_ref && self.pending.iter().all(|p| !p.contains(&v))
+    }
+
+    /// The two sweeps of a block inside the function: tidied before what its reverse reads is kept for it.
+    pub fn block(&mut self, b: &Block) -> (Block, Block) {
         let (forward, reverse) = self.reversed(b);
         (forward, tidied(reverse, &mut self.arena))
     }
@@ -153,8 +210,8 @@ impl Reverser {
     fn reversed(&mut self, b: &Block) -> (Block, Block) {
         let mut forward = Vec::new();
         let mut reversed = Vec::new();
-        for s in &b.stmts {
-            let (f, r) = self.stmt(s);
+        for (k, s) in b.stmts.iter().enumerate() {
+            let (f, r) = self.before(&b.stmts[k + 1..], |this| this.stmt(s));
             forward.extend(f);
             reversed.push(r);
         }
@@ -182,7 +239,7 @@ impl Reverser {
 
     /// Declares the adjoint of a variable: the statements at the end of the forward block, where its final shape is known,
     /// and those at the start of the reverse.
-    fn zero(&mut self, v: Var, d: Var) -> Pair {
+    pub fn zero(&mut self, v: Var, d: Var) -> Pair {
         let ty = self.arena.info(v).ty.clone();
         let z = self.fresh("zero", ty.clone(), v);
         let declare = Stmt::Declare { var: d, init: Some(z.into()) };
@@ -193,9 +250,15 @@ impl Reverser {
         }
     }
 
-    fn stmt(&mut self, s: &Stmt) -> Pair {
+    /// The two sweeps of a statement.
+    pub fn stmt(&mut self, s: &Stmt) -> Pair {
         let same = || vec![s.clone()];
         match s {
+            Stmt::Let { var, value: Value::Prim(prim, operands) }
+                if self.is_active(*var) && matches!(prim.name, "sin" | "cos") =>
+            {
+                self.circular(*var, prim, operands)
+            }
             Stmt::Let { var, value } if self.is_active(*var) => (same(), self.value(*var, value)),
             Stmt::Declare { var, init: Some(o) } if self.is_active(*var) => (same(), self.declare(*var, o)),
             Stmt::Assign { place, value } if self.is_active(place.base) => self.assign(place, value),
@@ -253,6 +316,28 @@ impl Reverser {
             }
             _ => vec![],
         }
+    }
+
+    /// Sine and cosine are each other's derivatives, and both together cost as much as one: the forward sweep takes both.
+    fn circular(&mut self, var: Var, prim: &'static Prim, operands: &[Operand]) -> Pair {
+        let let_ = |var, value| Stmt::Let { var, value };
+        let (Some(v), Some(mul)) = (self.active(&operands[0]), Prim::named("mul")) else { return (vec![], vec![]) };
+        let (other, negate) = if prim.name == "sin" { ("cos", false) } else { ("sin", true) };
+        let Some(other) = Prim::named(other) else { return (vec![], vec![]) };
+        let span = self.arena.info(var).span;
+        let partial = self.arena.value(other.name, Ty::Float, span);
+        self.arena.info_mut(partial).active = true;
+        let forward = vec![
+            let_(var, Value::Prim(prim, operands.to_vec())),
+            let_(partial, Value::Prim(other, operands.to_vec())),
+        ];
+        let d = Place::whole(self.adjoint(var));
+        let (c, read) = self.read(d, Ty::Float);
+        let g = self.fresh("g", Ty::Float, v);
+        let operands = vec![Operand::Tokens(quote!()), partial.into()];
+        let product = Value::Pullback { ct: c.into(), prim: mul, index: 0, operands, result: None };
+        let place = Place::whole(self.adjoint(v));
+        (forward, vec![read, let_(g, product), Stmt::Update { place, negate, value: g.into() }])
     }
 
     /// The contribution of one operand of an operation.
@@ -318,9 +403,13 @@ impl Reverser {
             return self.each(var, |k| (to, d.then(Step::Index(vec![k]))));
         }
         let mut out = Vec::new();
+        let mut before = 0;
         for (i, o) in operands.iter().enumerate() {
             let Some(v) = self.active(o) else { continue };
             let ty = self.arena.info(v).ty.clone();
+            // The cotangent of a closure has those of the active values only.
+            let i = if matches!(make, Make::Lifted(_)) { before } else { i };
+            before += 1;
             let Some(step) = part(make, i) else {
                 // What follows `..` in a struct: all fields that are not named.
                 out.extend(self.rest(var, make, v));
@@ -338,8 +427,11 @@ impl Reverser {
         let d = Place::whole(self.adjoint(var));
         let mut out = Vec::new();
         for f in fields {
-            let taken = self.fresh("taken", Ty::Unknown, var);
-            out.push(Stmt::Let { var: taken, value: Value::Take(d.then(Step::Field(f.clone()))) });
+            // Zeros of the shape that the base's own field has.
+            let zero = self.fresh("zero", Ty::Unknown, var);
+            let own = Place::whole(self.adjoint(base)).then(Step::Field(f.clone()));
+            out.push(Stmt::Let { var: zero, value: Value::ZeroLike(own) });
+            out.push(Stmt::Assign { place: d.then(Step::Field(f.clone())), value: zero.into() });
         }
         let ty = self.arena.info(var).ty.clone();
         let (c, read) = self.read(d, ty);
@@ -416,7 +508,7 @@ impl Reverser {
             return (vec![plain(ft, fo, None)], vec![plain(rt, ro, None)]);
         }
         let record = self.arena.value("kept", Ty::Unknown, Span::call_site());
-        let kept = Kept { record, values: vec![vt.clone(), vo.clone()] };
+        let kept = Kept { record, values: vec![vt.clone(), vo.clone()], only: None };
         (vec![plain(ft, fo, Some(kept))], vec![Stmt::IfKept { record, blocks: vec![(vt, rt), (vo, ro)] }])
     }
 
@@ -433,7 +525,7 @@ impl Reverser {
             return (vec![Stmt::Match { on: on.clone(), arms: forward, kept: None }], vec![]);
         }
         let record = self.arena.value("kept", Ty::Unknown, Span::call_site());
-        let kept = Some(Kept { record, values });
+        let kept = Some(Kept { record, values, only: None });
         (vec![Stmt::Match { on: on.clone(), arms: forward, kept }], vec![Stmt::IfKept { record, blocks }])
     }
 
@@ -442,20 +534,22 @@ impl Reverser {
         if let Some(policy) = self.checkpoint {
             return self.checkpointed(policy, Some((var, range.clone())), body, &Block::default(), &plain);
         }
-        let (fb, rb) = self.block(body);
+        let (fb, rb) = self.iteration(body);
         if rb.stmts.is_empty() {
             return (vec![plain(fb, None)], vec![]);
         }
-        let bound = if exit.is_some() { vec![var] } else { vec![] };
+        let (rb, only) = sunk(&self.arena, rb);
+        let every = exit.is_none() && only.is_none();
+        let bound = if every { vec![] } else { vec![var] };
         let (values, rb) = keep::close(&self.arena, &fb, rb, &bound);
         let back = Range { reversed: !range.reversed, ..range.clone() };
-        if exit.is_none() && values.is_empty() {
+        if every && values.is_empty() {
             let reverse = Stmt::For { var, range: back, exit: None, body: rb, kept: None };
             return (vec![plain(fb, None)], vec![reverse]);
         }
         let record = self.arena.value("kept", Ty::Unknown, Span::call_site());
-        let kept = Kept { record, values: vec![values.clone()] };
-        let counter = exit.is_none().then_some((var, back));
+        let kept = Kept { record, values: vec![values.clone()], only };
+        let counter = every.then_some((var, back));
         (vec![plain(fb, Some(kept))], vec![Stmt::Backwards { record, values, counter, body: rb }])
     }
 
@@ -464,15 +558,16 @@ impl Reverser {
         if let Some(policy) = self.checkpoint {
             return self.checkpointed(policy, None, body, head, &plain);
         }
-        let (fb, rb) = self.block(body);
+        let (fb, rb) = self.iteration(body);
         if rb.stmts.is_empty() {
             return (vec![plain(fb, None)], vec![]);
         }
+        let (rb, only) = sunk(&self.arena, rb);
         // What the head computes is in scope at the end of the body.
         let bound: Vec<Var> = head.binds().into_iter().collect();
         let (values, rb) = keep::close(&self.arena, &fb, rb, &bound);
         let record = self.arena.value("kept", Ty::Unknown, Span::call_site());
-        let kept = Kept { record, values: vec![values.clone()] };
+        let kept = Kept { record, values: vec![values.clone()], only };
         (vec![plain(fb, Some(kept))], vec![Stmt::Backwards { record, values, counter: None, body: rb }])
     }
 
@@ -487,7 +582,7 @@ impl Reverser {
         plain: &dyn Fn(Block, Option<Kept>) -> Stmt,
     ) -> Pair {
         let outer = self.checkpoint.take();
-        let (mut fb, rb) = self.block(body);
+        let (mut fb, rb) = self.iteration(body);
         self.checkpoint = outer;
         if rb.stmts.is_empty() {
             return (vec![plain(fb, None)], vec![]);
@@ -510,7 +605,7 @@ impl Reverser {
             state.push((v, before));
         }
         let count = self.arena.value("count", Ty::Inactive, Span::call_site());
-        forward.push(plain(body.clone(), Some(Kept { record: count, values: vec![vec![]] })));
+        forward.push(plain(body.clone(), Some(Kept { record: count, values: vec![vec![]], only: None })));
         let again = Recompute { policy, count, counter, state, body: once, forward: fb, values, reverse };
         (forward, vec![Stmt::Recompute(Box::new(again))])
     }
@@ -535,7 +630,8 @@ impl Reverser {
                 None => self.again(a, &mut forward),
             };
             let adjoint = self.argument_adjoint(a, &mut used, &mut reverse, &mut after);
-            pulled.push(PullArg { again, adjoint, receiver: method.is_some() });
+            let written = matches!(a, Arg::RefMut(_)) || method.is_some();
+            pulled.push(PullArg { again, adjoint, written, receiver: method.is_some() });
         }
         let ct = result.map(|v| Place::whole(self.adjoint(v)));
         if self.recursion.is(callee) {
@@ -582,7 +678,7 @@ impl Reverser {
     /// What a pullback is given again: the place, or a copy from before the call where that may have been overwritten.
     fn again(&mut self, a: &Arg, forward: &mut Vec<Stmt>) -> Option<Place> {
         let Arg::Ref(p) = a else { return None };
-        if !self.arena.info(p.base).mutable {
+        if !self.arena.info(p.base).mutable || self.is_settled(p.base) {
             return Some(p.clone());
         }
         Some(Place::whole(self.snapshot(p, forward)))
@@ -633,7 +729,7 @@ impl Reverser {
         let place = match a {
             Arg::Value(o) => Place::whole(self.active(o)?),
             Arg::Ref(p) | Arg::RefMut(p) => p.clone(),
-            Arg::Function(_) | Arg::Capture(_) => return None,
+            Arg::Capture(_) => return None,
         };
         if !self.is_active(place.base) {
             return None;
@@ -685,7 +781,7 @@ fn part(make: &Make, i: usize) -> Option<Step> {
     let unnamed = |i: usize| syn::Member::from(i);
     match make {
         Make::Array | Make::Vec => Some(Step::Index(vec![Operand::Int(i as i64, quote!(#i))])),
-        Make::Tuple => Some(Step::Field(unnamed(i))),
+        Make::Tuple | Make::Lifted(_) => Some(Step::Field(unnamed(i))),
         Make::Struct(path, fields, _) if is_variant(path) => {
             fields.get(i).map(|f| Step::Variant(path.clone(), f.clone()))
         }
@@ -694,6 +790,6 @@ fn part(make: &Make, i: usize) -> Option<Step> {
             Some("Some" | "Ok") => Step::Payload,
             _ => Step::Variant(path.clone(), unnamed(i)),
         }),
-        Make::Repeat(_) | Make::VecRepeat(_) | Make::EmptyVec(_) => None,
+        Make::Repeat(_) | Make::VecRepeat(_) | Make::EmptyVec(_) | Make::Function(_) => None,
     }
 }

@@ -174,6 +174,8 @@ fn param(i: usize, input: &FnArg, floats: &Floats, functions: &[String]) -> Resu
         ty => (ty.clone(), By::Value),
     };
     let role = role(&ty, is_no_grad(&typed.attrs), floats, functions);
+    // What stands for a function is taken by reference, whatever the function is taken by.
+    let by = if role == Role::Function { By::Ref } else { by };
     if by == By::RefMut && role == Role::NoGrad {
         return Err(syn::Error::new_spanned(&name, messages::written_constant(&name.to_string())));
     }

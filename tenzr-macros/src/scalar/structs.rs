@@ -20,7 +20,8 @@ enum Role {
     Constant,
     /// It has no floats: its cotangent is the default value.
     Inert,
-    /// It is of a type of the user's and marked as a constant: the value itself takes the place of its cotangent.
+    /// It is a reference or of a type of the user's, and marked as a constant: the value itself takes the place of its
+    /// cotangent.
     Opaque,
 }
 
@@ -77,6 +78,9 @@ fn parameter<'a>(
     fields: impl Iterator<Item = &'a Field>,
 ) -> syn::Result<(Generics, Base, Ident)> {
     let types: Vec<&Type> = fields.filter(|f| !is_no_grad(f)).map(|f| &f.ty).collect();
+    if let Some(ty) = types.iter().find(|t| borrows(t) && !is_inert(t)) {
+        return Err(syn::Error::new_spanned(ty, messages::BORROWED_FIELD));
+    }
     let has = |base: &Base| types.iter().any(|t| mentions_float(t, base));
     let own = generics.type_params().find(|p| has(&Base::Generic(p.ident.clone())));
     if let Some(p) = own {
@@ -101,6 +105,21 @@ fn is_no_grad(f: &Field) -> bool {
     f.attrs.iter().any(|a| a.path().is_ident("no_grad"))
 }
 
+/// Whether there is a reference in a type.
+fn borrows(ty: &Type) -> bool {
+    use syn::visit::{self, Visit};
+    struct References(bool);
+    impl<'ast> Visit<'ast> for References {
+        fn visit_type_reference(&mut self, r: &'ast syn::TypeReference) {
+            self.0 = true;
+            visit::visit_type_reference(self, r);
+        }
+    }
+    let mut references = References(false);
+    references.visit_type(ty);
+    references.0
+}
+
 /// Replaces the types of the fields, and says what each field is.
 fn shape(prefix: TokenStream, name: &Ident, fields: &mut Fields, base: &Base, float: &Ident) -> Shape {
     let inert = BTreeSet::new();
@@ -110,7 +129,7 @@ fn shape(prefix: TokenStream, name: &Ident, fields: &mut Fields, base: &Base, fl
         let member = f.ident.clone().map_or(Member::from(i), Member::Named);
         let role = match (is_no_grad(f), is_inert(&f.ty)) {
             (_, true) => Role::Inert,
-            (true, _) if mentions_float(&f.ty, base) => Role::Constant,
+            (true, _) if mentions_float(&f.ty, base) && !borrows(&f.ty) => Role::Constant,
             (true, _) => Role::Opaque,
             (false, _) => Role::Active,
         };
@@ -367,7 +386,7 @@ impl Implementing<'_> {
         });
         quote!(#header {
             #[allow(unused_variables)]
-            fn entries(&mut self, f: &mut dyn ::core::ops::FnMut(&mut __N)) { match self { #(#arms,)* } }
+            fn entries<__F: ::core::ops::FnMut(&mut __N) + ?::core::marker::Sized>(&mut self, f: &mut __F) { match self { #(#arms,)* } }
         })
     }
 

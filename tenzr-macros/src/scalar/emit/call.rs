@@ -64,9 +64,13 @@ impl Emitter<'_> {
                 let rest = args.iter().skip(1);
                 quote!(#receiver.#name(#(#rest,)* #marker))
             }
-            Callee::Parameter(v) => {
-                let name = self.name(*v);
-                quote!(#name(#marker, #(#args),*))
+            Callee::Parameter => {
+                let (function, rest) = args.split_first().map(|(a, b)| (a.clone(), b)).unwrap_or_default();
+                let (name, method) = match form {
+                    Form::Primal => (format_ident!("Call{}", rest.len()), format_ident!("call")),
+                    Form::Pullback => (format_ident!("Pull{}", rest.len()), format_ident!("pull")),
+                };
+                quote!(::tenzr::__private::real::function::#name::#method(#function, #marker, #(#rest),*))
             }
         }
     }
@@ -79,7 +83,6 @@ impl Emitter<'_> {
                 let place = self.place(p, true);
                 quote!(&mut #place)
             }
-            Arg::Function(path) => quote!(#path),
             Arg::Capture(c) => c.tokens.clone(),
         }
     }
@@ -126,6 +129,9 @@ impl Emitter<'_> {
         match role {
             Some(role) if active && is_floats(&place_ty(self.arena, p)) => quote!(&*#role.active_ref(&#place)),
             Some(role) if !active => quote!(&*#role.plain_ref::<#real, _>(&#place)),
+            None if !active && matches!(place_ty(self.arena, p), Ty::Slice(t) if matches!(*t, Ty::Float)) => {
+                quote!(&*<#real as ::tenzr::__private::real::Real>::constants(&#place))
+            }
             None if !active => quote!(&::tenzr::__private::real::lift::<#real, _>(&#place)),
             _ => quote!(&#place),
         }

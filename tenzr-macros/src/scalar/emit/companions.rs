@@ -15,6 +15,8 @@ pub struct Forms {
     pub primal: TokenStream,
     /// The value and its pullback.
     pub vjp: TokenStream,
+    /// The value with the gradients, where there is a form that gives both at once.
+    pub vg: Option<TokenStream>,
     /// What the names of the companions begin with.
     pub prefix: String,
 }
@@ -34,14 +36,22 @@ impl Interface {
     pub(super) fn public_params(&self) -> TokenStream {
         let params = self.params.iter().map(|p| {
             let (name, ty) = (&p.name, &p.ty);
-            if name == "self" { receiver_tokens(p) } else { quote!(#name: #ty) }
+            match self.function_type(p) {
+                _ if name == "self" => receiver_tokens(p),
+                Some(f) => {
+                    let ty = &f.name;
+                    quote!(#name: #ty)
+                }
+                None => quote!(#name: #ty),
+            }
         });
         quote!(#(#params,)*)
     }
 
     pub(super) fn public_generics(&self) -> TokenStream {
         let params = self.generics.params.iter().map(without_default);
-        quote!(<#(#params),*>)
+        let functions = self.public_functions();
+        quote!(<#(#params,)* #(#functions),*>)
     }
 
     /// The type of the gradients: a tuple, or bare for one.
@@ -80,23 +90,27 @@ impl Interface {
 
     /// The arguments of a pullback after the cotangent.
     pub(super) fn pull_args(&self) -> TokenStream {
-        let args = self.params.iter().enumerate().map(|(i, p)| {
+        let args = self.params.iter().zip(self.gradient_slots()).map(|(p, slot)| {
             let again = match p.pass {
-                Pass::Ref => {
-                    let name = &p.name;
-                    quote!(#name)
-                }
+                Pass::Ref => Self::argument(p),
                 _ => quote!(()),
-            };
-            let d = adjoint(i);
-            let slot = match p.role {
-                Role::Active(true) => quote!(::core::option::Option::Some(&mut #d)),
-                Role::Active(false) if p.pass == Pass::RefMut => quote!(::core::option::Option::Some(&mut #d)),
-                _ => quote!(::core::option::Option::None),
             };
             quote!(#again, #slot)
         });
         quote!(#(#args),*)
+    }
+
+    /// The places for the cotangents of the parameters.
+    fn gradient_slots(&self) -> Vec<TokenStream> {
+        let slot = |(i, p): (usize, &Parameter)| {
+            let d = adjoint(i);
+            match p.role {
+                Role::Active(true) => quote!(::core::option::Option::Some(&mut #d)),
+                Role::Active(false) if p.pass == Pass::RefMut => quote!(::core::option::Option::Some(&mut #d)),
+                _ => quote!(::core::option::Option::None),
+            }
+        };
+        self.params.iter().enumerate().map(slot).collect()
     }
 
     /// The arguments of a hidden form, the marker before them, or after those of a method.
@@ -112,11 +126,14 @@ impl Interface {
     pub(super) fn args(&self) -> Vec<TokenStream> {
         self.params
             .iter()
-            .map(|p| {
-                let name = &p.name;
-                quote!(#name)
-            })
+            .map(Self::argument)
             .collect()
+    }
+
+    /// An argument that is passed on: functions are given by reference.
+    fn argument(p: &Parameter) -> TokenStream {
+        let name = &p.name;
+        if p.role == Role::Function { quote!(&#name) } else { quote!(#name) }
     }
 
     /// Cotangents of what is written and not listed: the pullback needs them, nobody reads them.
@@ -141,7 +158,9 @@ impl Interface {
         }
         out.extend(self.vjp(forms));
         out.extend(self.jvp(forms));
-        if self.output.as_ref().is_some_and(has_rows) && self.listed().next().is_some() {
+        out.extend(self.function_companion());
+        let rows = self.output.as_ref().is_some_and(|ty| has_rows(ty, &self.base));
+        if rows && self.listed().next().is_some() && self.functions.is_empty() {
             out.extend(self.jacobians(forms));
         }
         out
@@ -149,7 +168,7 @@ impl Interface {
 
     /// Companions that only have their signatures.
     pub fn stubs(&self, prefix: &str) -> TokenStream {
-        let forms = Forms { call: quote!(), primal: quote!(), vjp: quote!(), prefix: prefix.to_owned() };
+        let forms = Forms { call: quote!(), primal: quote!(), vjp: quote!(), vg: None, prefix: prefix.to_owned() };
         let (vis, generics, params, clause) =
             (&self.vis, self.public_generics(), self.public_params(), &self.generics.where_clause);
         let unit: Type = syn::parse_quote!(());
@@ -183,11 +202,23 @@ impl Interface {
     fn gradient_companions(&self, forms: &Forms) -> TokenStream {
         let (vis, name, base) = (&self.vis, &self.name, self.base.tokens());
         let args = self.args();
+        let given = self.params.iter().map(|p| &p.name);
         let hidden = self.hidden_args(&quote!((#base, #base)), &args);
         let (generics, params, clause) =
             (self.public_generics(), self.public_params(), &self.generics.where_clause);
         let (gradients, values, output, vjp) = (self.gradients(), self.gradient_values(), &self.output, &forms.vjp);
         let (zeros, unlisted, pulled) = (self.zeros(|_| true), self.unlisted(), self.pull_args());
+        let one = quote!(<#base as ::tenzr::__private::real::Real>::ONE);
+        let both = match &forms.vg {
+            Some(vg) => {
+                let slots = self.gradient_slots();
+                quote!(let __y = #vg(#hidden, #one, #(#slots),*);)
+            }
+            None => quote! {
+                let (__y, __pullback) = #vjp(#hidden);
+                __pullback(#one, #pulled);
+            },
+        };
         let docs = [
             format!("The gradient of [`{name}`](fn@{name}): one for each differentiated parameter in order, bare for one."),
             format!("The value and the gradient of [`{name}`](fn@{name})."),
@@ -198,7 +229,7 @@ impl Interface {
             #[doc = #doc_grad]
             #[inline]
             #vis fn #grad #generics (#params) -> #gradients #clause {
-                Self::#value_and_grad(#(#args),*).1
+                Self::#value_and_grad(#(#given),*).1
             }
 
             #[doc = #doc_value]
@@ -206,8 +237,7 @@ impl Interface {
             #vis fn #value_and_grad #generics (#params) -> (#output, #gradients) #clause {
                 #zeros
                 #unlisted
-                let (__y, __pullback) = #vjp(#hidden);
-                __pullback(<#base as ::tenzr::__private::real::Real>::ONE, #pulled);
+                #both
                 (__y, #values)
             }
         }
@@ -342,7 +372,7 @@ impl Interface {
         let value = match p.role {
             Role::Active(true) => quote!(::tenzr::__private::real::dualize::<#base, _>(#r #name, #r #d)),
             Role::Active(false) => quote!(::tenzr::__private::real::lift::<#dual, _>(#r #name)),
-            _ => return quote!(#name),
+            _ => return Self::argument(p),
         };
         match p.pass {
             Pass::Value if is_view(&p.ty) => quote!(#value.view()),

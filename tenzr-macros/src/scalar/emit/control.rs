@@ -1,8 +1,8 @@
 //! Branches and loops, with what they keep.
 
 use super::Emitter;
-use crate::scalar::ir::{Arm, Block, Checkpoint, Kept, Operand, Range, Recompute, Stmt, Var};
-use proc_macro2::TokenStream;
+use crate::scalar::ir::{Arm, Block, Checkpoint, Kept, Only, Operand, Range, Recompute, Stmt, Var};
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 impl Emitter<'_> {
@@ -118,13 +118,24 @@ impl Emitter<'_> {
     fn rows(&self, kept: Option<&Kept>, capacity: &TokenStream) -> (TokenStream, TokenStream) {
         let Some(k) = kept else { return Default::default() };
         let record = self.name(k.record);
-        match k.values[0].as_slice() {
-            [] => (quote!(let mut #record = 0usize;), quote!(#record += 1;)),
-            values => {
-                let row = self.record(values);
-                (quote!(let mut #record = ::std::vec::Vec::with_capacity(#capacity);), quote!(#record.push(#row);))
+        let row = self.record(&k.values[0]);
+        let (before, add) = match (k.values[0].as_slice(), k.only) {
+            ([], Some(Only { last: true, .. })) => (quote!(let mut #record = 0usize;), quote!(#record = 1;)),
+            (_, Some(Only { last: true, .. })) => {
+                (quote!(let mut #record = ::core::option::Option::None;), quote!(#record = ::core::option::Option::Some(#row);))
             }
-        }
+            ([], _) => (quote!(let mut #record = 0usize;), quote!(#record += 1;)),
+            _ => (quote!(let mut #record = ::std::vec::Vec::with_capacity(#capacity);), quote!(#record.push(#row);)),
+        };
+        let Some(only) = k.only else { return (before, add) };
+        let choice = self.name(only.choice);
+        let taken = match (only.recorded, only.first) {
+            (true, true) => quote!(::core::matches!(&#choice, ::tenzr::__private::real::Either::First(_))),
+            (true, false) => quote!(::core::matches!(&#choice, ::tenzr::__private::real::Either::Second(_))),
+            (false, true) => quote!(#choice),
+            (false, false) => quote!(!#choice),
+        };
+        (before, quote!(if #taken { #add }))
     }
 
     fn leave(&self, exit: Option<Var>) -> Option<TokenStream> {
@@ -137,11 +148,19 @@ impl Emitter<'_> {
     fn counted(&self, var: Var, r: &Range, exit: Option<Var>, body: &Block, kept: Option<&Kept>) -> TokenStream {
         let (name, range) = (self.name(var), self.range(r));
         let capacity = match exit {
-            None => quote!(::tenzr::__private::real::trips(&__range)),
+            None if kept.is_none_or(|k| k.only.is_none()) => quote!(::tenzr::__private::real::trips(&__range)),
+            None => quote!(0),
             Some(_) => quote!(::core::cmp::min(::tenzr::__private::real::trips(&__range), 64)),
         };
-        let (before, row) = self.rows(kept, &capacity);
         let body = self.loop_body(body);
+        if let Some(k) = kept
+            && exit.is_none()
+            && k.only.is_none()
+            && !k.values[0].is_empty()
+        {
+            return self.collected(name, r, &body, k);
+        }
+        let (before, row) = self.rows(kept, &capacity);
         let leave = self.leave(exit);
         if before.is_empty() {
             return quote!(for #name in #range { #body #leave });
@@ -150,6 +169,26 @@ impl Emitter<'_> {
             let __range = #range;
             #before
             for #name in __range { #body #row #leave }
+        }
+    }
+
+    /// A loop that runs to its end, so that the number of its rows is known before.
+    fn collected(&self, name: Ident, r: &Range, body: &TokenStream, kept: &Kept) -> TokenStream {
+        let (record, range, row) = (self.name(kept.record), self.range(r), self.record(&kept.values[0]));
+        match short(r) {
+            Some(n) => quote! {
+                let mut __range = #range;
+                let #record: [_; #n] = ::core::array::from_fn(|_| {
+                    let #name = ::tenzr::__private::real::following(&mut __range);
+                    #body
+                    #row
+                });
+            },
+            None => quote! {
+                let __range = #range;
+                let mut #record = ::tenzr::__private::real::Rows::new(::tenzr::__private::real::trips(&__range));
+                for #name in __range { #body #record.push(#row); }
+            },
         }
     }
 
@@ -196,4 +235,12 @@ impl Emitter<'_> {
             }
         }
     }
+}
+
+/// The number of iterations that is written, where their rows fit on the stack.
+fn short(r: &Range) -> Option<usize> {
+    const LONGEST: i64 = 16;
+    let (Operand::Int(start, _), Operand::Int(end, _)) = (&r.start, &r.end) else { return None };
+    let n = end - start + i64::from(r.inclusive);
+    (1..=LONGEST).contains(&n).then(|| usize::try_from(n).ok()).flatten()
 }

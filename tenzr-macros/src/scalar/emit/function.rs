@@ -1,13 +1,16 @@
 //! The hidden forms of a function, generic in the real type: `__call`, and `__vjp` with its pullback.
 
 use super::Emitter;
-use crate::scalar::ir::Function;
+use super::functions::FunctionType;
+use crate::scalar::fuse::fused;
+use crate::scalar::ir::{Function, Stmt, Use, Var};
 use crate::scalar::reverse::{Sweeps, sweeps};
 use crate::scalar::types::{Base, Floats, Named, is_inert, is_view, mentions_float, owned, pointee};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeSet;
-use syn::{GenericParam, Generics, Type, Visibility};
+use syn::visit::{self, Visit};
+use syn::{GenericArgument, GenericParam, Generics, Lifetime, Type, Visibility};
 
 /// How a parameter is passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,6 +64,8 @@ pub struct Interface {
     pub output: Option<Type>,
     /// The float type.
     pub base: Base,
+    /// The parameters that are functions, by their positions.
+    pub functions: Vec<(usize, FunctionType)>,
     /// Of a function in an `impl` block, the block.
     pub owner: Option<Owner>,
 }
@@ -123,18 +128,30 @@ pub fn without_default(p: &GenericParam) -> TokenStream {
 }
 
 /// The parameters of a pullback after the cotangent.
-struct PullbackParams {
+pub(super) struct PullbackParams {
     /// Their types.
-    types: Vec<TokenStream>,
+    pub(super) types: Vec<TokenStream>,
     /// Names and types.
-    bindings: TokenStream,
+    pub(super) bindings: TokenStream,
+    /// Those of the places for cotangents.
+    pub(super) slots: TokenStream,
+    /// The adjoints behind references, and what is behind them.
+    pub(super) apart: Vec<(Ident, Type)>,
     /// What binds the adjoints of what was given by reference.
-    before: TokenStream,
+    pub(super) before: TokenStream,
     /// What adds the cotangents of what was given by value to their places.
-    finish: TokenStream,
+    pub(super) finish: TokenStream,
 }
 
 impl Names {
+    /// Those of a function over a float type.
+    pub fn of(base: &Base) -> Names {
+        match base {
+            Base::Generic(t) => Names { real: t.clone(), ..Names::hidden() },
+            _ => Names::hidden(),
+        }
+    }
+
     /// Where the floats have no name of the user's.
     pub fn hidden() -> Names {
         let mixed = |n: &str| Ident::new(n, Span::mixed_site());
@@ -145,10 +162,7 @@ impl Names {
 impl Interface {
     /// The names of the real and the cotangent type.
     pub fn names(&self) -> Names {
-        match &self.base {
-            Base::Generic(t) => Names { real: t.clone(), ..Names::hidden() },
-            _ => Names::hidden(),
-        }
+        Names::of(&self.base)
     }
 
     /// Whether the floats are a type parameter.
@@ -186,6 +200,13 @@ impl Interface {
     pub(super) fn hidden_type(&self, p: &Parameter, real: &Ident) -> Type {
         match p.role {
             Role::Active(_) => self.replaced(&p.ty, real),
+            Role::Function => match self.function_type(p) {
+                Some(f) => {
+                    let name = &f.name;
+                    syn::parse_quote!(&#name)
+                }
+                None => p.ty.clone(),
+            },
             _ => p.ty.clone(),
         }
     }
@@ -193,7 +214,10 @@ impl Interface {
     /// The type of the cotangent of a parameter, unsized for a slice.
     pub(super) fn slot_type(&self, p: &Parameter, ct: &Ident) -> Type {
         match (p.role, pointee(&p.ty)) {
-            (Role::Function, _) => syn::parse_quote!(()),
+            (Role::Function, _) => {
+                let (real, name) = (self.names().real, self.function_type(p).map(|f| &f.name));
+                syn::parse_quote!(<#name as ::tenzr::__private::real::Value<#real>>::Ct<#ct>)
+            }
             // What has no floats that are spelled out may be a type without cotangents.
             (Role::NoGrad | Role::Inactive, ty) if !is_inert(ty) && !mentions_float(ty, &self.base) => {
                 syn::parse_quote!(())
@@ -207,6 +231,27 @@ impl Interface {
         }
     }
 
+    /// The lifetimes inside of types of the user's, which a cotangent has as well.
+    fn lifetimes(&self) -> Vec<Lifetime> {
+        struct Inside(Vec<Lifetime>);
+        impl<'ast> Visit<'ast> for Inside {
+            fn visit_generic_argument(&mut self, g: &'ast GenericArgument) {
+                if let GenericArgument::Lifetime(l) = g
+                    && l.ident != "_"
+                    && l.ident != "static"
+                    && !self.0.contains(l)
+                {
+                    self.0.push(l.clone());
+                }
+                visit::visit_generic_argument(self, g);
+            }
+        }
+        let mut inside = Inside(Vec::new());
+        self.params.iter().filter(|p| !is_view(pointee(&p.ty))).for_each(|p| inside.visit_type(&p.ty));
+        self.owner.iter().for_each(|o| inside.visit_type(&o.ty));
+        inside.0
+    }
+
     /// The generics of a hidden form, and the names that its pullback captures.
     pub(super) fn hidden_generics(&self, names: &Names, with_ct: bool) -> (TokenStream, TokenStream) {
         let real = &names.real;
@@ -218,11 +263,17 @@ impl Interface {
                 params.push(quote!(#real: ::tenzr::__private::real::Real<Base = #base>));
             }
         }
+        let lifetimes = self.lifetimes();
+        captured.splice(0..0, lifetimes.iter().map(|l| quote!(#l)));
         captured.extend(self.owner.iter().flat_map(|o| o.generics.params.iter().filter_map(captured_name)));
         captured.extend(self.generics.params.iter().filter_map(captured_name));
         let (lifetimes, own): (Vec<_>, Vec<_>) =
             self.generics.params.iter().partition(|p| matches!(p, GenericParam::Lifetime(_)));
         params.extend(own.into_iter().map(without_default));
+        for (name, bound) in self.hidden_functions(real, with_ct.then_some(&names.ct)) {
+            params.push(bound);
+            captured.push(quote!(#name));
+        }
         if with_ct {
             let ct = &names.ct;
             params.push(quote!(#ct: ::tenzr::__private::real::Cotangent<#real>));
@@ -302,7 +353,7 @@ impl Interface {
         let result = f.result.as_ref().and_then(|o| o.var());
         let empty = Default::default();
         let emitter =
-            Emitter::new(&f.arena, &names.real, &names.ct, &f.body, &empty, result).generic(self.is_generic());
+            Emitter::new(&f.arena, &names.real, &names.ct, &f.body, &empty, result).generic(self.is_generic()).primal();
         let body = emitter.block(&f.body);
         let value = self.result(&emitter, f);
         let vis = &self.vis;
@@ -364,7 +415,7 @@ impl Interface {
             Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result).generic(self.is_generic());
         let body = forward.block(&s.forward);
         let value = self.result(&forward, f);
-        let PullbackParams { types, bindings, before, finish } = self.pullback_params(&s, &names);
+        let PullbackParams { types, bindings, before, finish, apart, .. } = self.pullback_params(&s, &names);
         // The pullback borrows nothing.
         let views = self.params.iter().zip(&f.params).filter(|(p, _)| is_view(&p.ty)).map(|(_, v)| {
             let name = s.arena.ident(v.var);
@@ -372,8 +423,10 @@ impl Interface {
         });
         let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None)
             .after(&s.forward)
-            .generic(self.is_generic());
+            .generic(self.is_generic())
+            .optional(self.optional(&s));
         let sweep = reverse.block(&s.reverse);
+        let sweep = apart_run(&apart, &quote!(#sweep #finish));
         let ct_name = s.ct.map_or_else(|| quote!(_), |v| {
             let name = s.arena.ident(v);
             quote!(#name)
@@ -389,16 +442,72 @@ impl Interface {
                 #receiver
                 #(#views)*
                 #body
-                (#value, move |#ct_name: #ct_output, #bindings| { #before #sweep #finish })
+                (#value, move |#ct_name: #ct_output, #bindings| { #before #sweep })
             }
         }
     }
 
-    fn pullback_params(&self, s: &Sweeps, names: &Names) -> PullbackParams {
+    /// `__vg`: the value, and the gradients added to places that are given, in one sweep; none where that saves nothing.
+    pub fn vg_form(&self, name: &Ident, f: &Function) -> Option<TokenStream> {
+        if self.owner.is_some() || !self.is_loss() || self.params.iter().any(|p| p.pass == Pass::RefMut) {
+            return None;
+        }
+        let s = fused(f)?;
+        let names = self.names();
         let (real, ct) = (&names.real, &names.ct);
-        let declared = s.reverse.binds();
-        let (mut types, mut bindings, mut before, mut finish) =
-            (Vec::new(), TokenStream::new(), TokenStream::new(), TokenStream::new());
+        let (generics, _) = self.hidden_generics(&names, true);
+        let (params, receiver) = self.hidden_params(f, &names, &quote!((#real, #ct)));
+        let (output, ct_output, clause) =
+            (self.hidden_output(real), self.ct_output(ct), &self.generics.where_clause);
+        let PullbackParams { slots, before, finish, apart, .. } = self.pullback_params(&s, &names);
+        let result = s.result.as_ref().and_then(|o| o.var());
+        let emitter = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), result)
+            .generic(self.is_generic())
+            .optional(self.optional(&s));
+        let (body, value) = (emitter.block(&s.reverse), self.result(&emitter, f));
+        let ct_name = s.ct.map(|v| s.arena.ident(v))?;
+        let apart_run = apart_run(&apart, &quote!(#body #finish #value));
+        let vis = &self.vis;
+        Some(quote! {
+            #[doc(hidden)]
+            #[inline]
+            #vis fn #name #generics (#params, #ct_name: #ct_output, #slots) -> #output #clause {
+                #receiver
+                #before
+                #apart_run
+            }
+        })
+    }
+
+    /// The adjoints of what was given by reference to which the reverse sweep only adds: it adds nothing to those that
+    /// the caller does not want. Whether it does is asked at each addition, and only in short functions the optimiser
+    /// takes the question out of their loops.
+    fn optional(&self, s: &Sweeps) -> BTreeSet<Var> {
+        let by_ref = self.params.iter().zip(&s.adjoints).filter(|(p, _)| p.pass == Pass::Ref);
+        let mut all: BTreeSet<Var> = by_ref.filter_map(|(_, d)| *d).collect();
+        s.reverse.each(&mut |s| {
+            let target = match s {
+                Stmt::Update { place, .. } => Some(place.base),
+                _ => None,
+            };
+            s.uses(&mut |v, how| {
+                if how != Use::Write || target != Some(v) {
+                    all.remove(&v);
+                }
+            });
+        });
+        let is_loop = |s: &&Stmt| matches!(s, Stmt::For { .. } | Stmt::Backwards { .. } | Stmt::Recompute(_));
+        let mut loops = s.reverse.stmts.iter().filter(is_loop).flat_map(Stmt::blocks).flat_map(|b| &b.stmts);
+        let is_short = all.len() <= 2 && loops.all(|s| s.blocks().is_empty());
+        if is_short { all } else { BTreeSet::new() }
+    }
+
+    pub(super) fn pullback_params(&self, s: &Sweeps, names: &Names) -> PullbackParams {
+        let (real, ct) = (&names.real, &names.ct);
+        let (declared, optional) = (s.reverse.binds(), self.optional(s));
+        let (mut types, mut slots, mut apart) = (Vec::new(), TokenStream::new(), Vec::new());
+        let (mut bindings, mut before, mut finish) =
+            (TokenStream::new(), TokenStream::new(), TokenStream::new());
         for (i, (p, v)) in self.params.iter().zip(&s.params).enumerate() {
             let name = s.arena.ident(v.var);
             let slot = format_ident!("__slot{}", i, span = Span::mixed_site());
@@ -414,8 +523,12 @@ impl Interface {
             let again_name = if p.pass == Pass::Ref { quote!(#name) } else { quote!(_) };
             types.push(quote!(#again, ::core::option::Option<&mut #slot_type>));
             bindings.extend(quote!(#again_name: #again, #slot: ::core::option::Option<&mut #slot_type>,));
+            slots.extend(quote!(#slot: ::core::option::Option<&mut #slot_type>,));
             let Some(d) = s.adjoints[i] else { continue };
             let d_name = s.arena.ident(d);
+            if p.pass != Pass::Value && !optional.contains(&d) {
+                apart.push((d_name.clone(), slot_type.clone()));
+            }
             match p.pass {
                 Pass::Value if declared.contains(&d) => finish.extend(quote! {
                     if let ::core::option::Option::Some(__slot) = #slot {
@@ -423,6 +536,7 @@ impl Interface {
                     }
                 }),
                 Pass::Value => {}
+                Pass::Ref if optional.contains(&d) => before.extend(quote!(let mut #d_name = #slot;)),
                 Pass::Ref => {
                     let owner = format_ident!("__owned{}", i, span = Span::mixed_site());
                     before.extend(quote! {
@@ -441,6 +555,13 @@ impl Interface {
                 }),
             }
         }
-        PullbackParams { types, bindings, before, finish }
+        PullbackParams { types, bindings, slots, before, finish, apart }
     }
+}
+
+/// Runs code with adjoints as the parameters of a closure: from parameters, unlike from what comes out of options, the
+/// optimiser knows that they do not overlap.
+fn apart_run(adjoints: &[(Ident, Type)], code: &TokenStream) -> TokenStream {
+    let (names, types): (Vec<&Ident>, Vec<&Type>) = adjoints.iter().map(|(n, t)| (n, t)).unzip();
+    if names.len() < 2 { quote!(#code) } else { quote!((move |#(#names: &mut #types),*| { #code })(#(#names),*)) }
 }

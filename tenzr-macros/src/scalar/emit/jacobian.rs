@@ -2,26 +2,38 @@
 
 use super::companions::{Forms, adjoint};
 use super::function::{Interface, Parameter, Pass, Role};
-use crate::scalar::types::owned;
+use crate::scalar::types::{Base, mentions_float, owned};
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
-use syn::{Expr, ExprLit, Lit, Type};
+use syn::{Expr, ExprLit, GenericArgument, Lit, PathArguments, Type};
 
 /// How many inputs one run of forward mode takes.
 const INPUTS: usize = 8;
 /// How many results one reverse sweep takes, where their number is not known.
 const RESULTS: usize = 4;
 
-/// Whether a result has rows: an array, a `Vec`, or an array of ndarray.
-pub fn has_rows(ty: &Type) -> bool {
+/// Whether a result has rows of floats: an array, a `Vec`, or an array of ndarray.
+pub fn has_rows(ty: &Type, base: &Base) -> bool {
+    let inside = |ty: &Type| has_rows(ty, base) || is_float(ty, base);
     match ty {
-        Type::Array(_) => true,
+        Type::Array(a) => inside(&a.elem),
         Type::Path(p) => p.path.segments.last().is_some_and(|s| {
             let name = s.ident.to_string();
-            name == "Vec" || name.starts_with("Array")
+            let element = match &s.arguments {
+                PathArguments::AngleBracketed(a) => a.args.iter().find_map(|g| match g {
+                    GenericArgument::Type(t) => Some(t),
+                    _ => None,
+                }),
+                _ => None,
+            };
+            (name == "Vec" || name.starts_with("Array")) && element.is_some_and(inside)
         }),
         _ => false,
     }
+}
+
+fn is_float(ty: &Type, base: &Base) -> bool {
+    matches!(ty, Type::Path(p) if p.path.get_ident().is_some()) && mentions_float(ty, base)
 }
 
 /// The number of results, where it is written.
@@ -172,6 +184,30 @@ impl Interface {
         }
         let companion = forms.name("jacrev");
         let doc = format!("The Jacobian of [`{name}`](fn@{name}) by reverse mode, {width} results at a time.");
+        if rows(output) == Some(width) {
+            let lanes: Vec<TokenStream> = self
+                .listed()
+                .map(|(i, _)| {
+                    let (local, d) = (format_ident!("__w{}", i, span = Span::mixed_site()), adjoint(i));
+                    quote!(::tenzr::__private::real::jacobian::Lanes::<#base, #width>::new(#local).of(&__result, &#d))
+                })
+                .collect();
+            let lanes = match lanes.as_slice() {
+                [one] => one.clone(),
+                all => quote!((#(#all),*)),
+            };
+            return quote! {
+                #[doc = #doc]
+                #vis fn #companion #generics (#params) -> #ty #clause {
+                    #zeros
+                    #wides
+                    let (__result, __pullback) = #vjp(#hidden);
+                    let __ct = ::tenzr::__private::real::jacobian::seeds::<#base, #width, _>(&__result, 0);
+                    __pullback(__ct, #(#slots),*);
+                    #lanes
+                }
+            };
+        }
         quote! {
             #[doc = #doc]
             #vis fn #companion #generics (#params) -> #ty #clause {

@@ -4,10 +4,13 @@
 //! through methods. A float is copied; any other value is moved at its only use and cloned at each use where it has several.
 
 mod call;
+mod closure;
 pub mod companions;
 mod control;
 pub mod function;
+pub mod functions;
 mod jacobian;
+mod lifted;
 mod nested;
 mod place;
 mod registers;
@@ -19,6 +22,24 @@ use quote::quote;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// For each statement of a block the variables that no later one uses.
+fn last_uses(b: &Block) -> Vec<BTreeSet<Var>> {
+    let mut later = BTreeSet::new();
+    let mut last: Vec<BTreeSet<Var>> = b
+        .stmts
+        .iter()
+        .rev()
+        .map(|s| {
+            let used = Block { stmts: vec![s.clone()] }.free();
+            let last = used.difference(&later).copied().collect();
+            later.extend(used);
+            last
+        })
+        .collect();
+    last.reverse();
+    last
+}
+
 /// Writes the statements of one sweep.
 pub struct Emitter<'a> {
     arena: &'a Arena,
@@ -26,10 +47,14 @@ pub struct Emitter<'a> {
     real: Ident,
     /// The type of cotangents.
     ct: Ident,
+    /// Whether there are no cotangents: the primal.
+    primal: bool,
     /// Whether the function is generic in its floats: then constants are of the real type as well.
     generic: bool,
     /// How often each variable is used in this sweep.
     uses: BTreeMap<Var, usize>,
+    /// What is used elsewhere than where it comes out of a record.
+    outside: BTreeSet<Var>,
     /// What the other sweep reads: it is not moved.
     shared: BTreeSet<Var>,
     /// What can only be moved: pullbacks and records.
@@ -40,8 +65,14 @@ pub struct Emitter<'a> {
     blocks: Cell<usize>,
     /// Of which variables the innermost loop updates several elements in an iteration.
     scattered: RefCell<BTreeSet<Var>>,
+    /// Adjoints that may not be wanted: options of references.
+    optional: BTreeSet<Var>,
     /// The functions whose pullbacks are at hand.
     callees: BTreeMap<Var, Callee>,
+    /// The result of the function.
+    result: Option<Var>,
+    /// The variables that belong to the block at hand and are not used after the statement at hand.
+    dying: RefCell<BTreeSet<Var>>,
 }
 
 /// The functions that a sweep calls for their pullbacks.
@@ -93,7 +124,9 @@ impl<'a> Emitter<'a> {
             arena,
             real: real.clone(),
             ct: ct.clone(),
+            primal: false,
             generic: *real != function::Names::hidden().real,
+            outside: outside(sweep),
             uses,
             shared,
             linear,
@@ -101,8 +134,17 @@ impl<'a> Emitter<'a> {
             block: Cell::new(0),
             blocks: Cell::new(0),
             scattered: RefCell::default(),
+            optional: BTreeSet::new(),
             callees: callees(sweep),
+            result,
+            dying: RefCell::default(),
         }
+    }
+
+    /// Where there are no cotangents.
+    pub fn primal(mut self) -> Self {
+        self.primal = true;
+        self
     }
 
     /// The same after `forward`, whose pullbacks this sweep runs.
@@ -117,23 +159,40 @@ impl<'a> Emitter<'a> {
         self
     }
 
+    /// With adjoints that are options, as nobody may want them.
+    pub fn optional(mut self, adjoints: BTreeSet<Var>) -> Self {
+        self.optional = adjoints;
+        self
+    }
+
     /// The statements of a block.
     pub fn block(&self, b: &Block) -> TokenStream {
         let outer = self.block.get();
         self.blocks.set(self.blocks.get() + 1);
         self.block.set(self.blocks.get());
+        let outer_dying = self.dying.take();
+        let last = last_uses(b);
         let tokens = b
             .stmts
             .iter()
-            .map(|s| {
+            .zip(last)
+            .map(|(s, last)| {
                 let mut home = self.home.borrow_mut();
                 s.binds().into_iter().for_each(|v| {
                     home.insert(v, self.block.get());
                 });
+                let here = |v: &Var| home.get(v) == Some(&self.block.get());
+                let gone = |v: &Var| here(v) && !self.shared.contains(v) && self.result != Some(*v);
+                *self.dying.borrow_mut() = last.into_iter().filter(gone).collect();
                 drop(home);
                 self.stmt(s)
             })
             .collect();
+        self.dying.replace(outer_dying);
+        // What follows the outermost block belongs to it.
+        if outer == 0 {
+            return tokens;
+        }
         self.block.set(outer);
         tokens
     }
@@ -186,7 +245,7 @@ impl<'a> Emitter<'a> {
     /// A value as it is kept in a record.
     fn kept(&self, v: Var) -> TokenStream {
         let name = self.name(v);
-        if self.linear.contains(&v) || matches!(self.arena.info(v).ty, Ty::Float) || !self.uses.contains_key(&v) {
+        if self.linear.contains(&v) || matches!(self.arena.info(v).ty, Ty::Float) || !self.outside.contains(&v) {
             quote!(#name)
         } else {
             quote!(::core::clone::Clone::clone(&#name))
@@ -251,7 +310,7 @@ impl<'a> Emitter<'a> {
             match (&info.ty, info.by_ref) {
                 (Ty::Float, false) => seen.extend(quote!(let #name = ::tenzr::__private::real::Real::value(#name);)),
                 (Ty::Float, true) => seen.extend(quote!(let #name = &::tenzr::__private::real::Real::value(*#name);)),
-                (Ty::Unknown, false) => seen.extend(quote!(let #name = (&&::tenzr::__private::real::Seen(&#name)).seen();)),
+                (Ty::Unknown, false) => seen.extend(quote!(let #name = (&&&::tenzr::__private::real::Seen(&#name)).seen();)),
                 _ => {}
             }
         }
@@ -260,7 +319,7 @@ impl<'a> Emitter<'a> {
         }
         quote!({
             #[allow(unused_imports)]
-            use ::tenzr::__private::real::{SeenNumber as _, SeenOther as _};
+            use ::tenzr::__private::real::{SeenCopy as _, SeenNumber as _, SeenOther as _};
             #seen
             #tokens
         })
@@ -284,6 +343,15 @@ impl<'a> Emitter<'a> {
     }
 
     fn update(&self, place: &Place, negate: bool, value: &Operand) -> TokenStream {
+        let sum = self.sum(place, negate, value);
+        if !self.optional.contains(&place.base) {
+            return sum;
+        }
+        let name = self.name(place.base);
+        quote!(if let ::core::option::Option::Some(#name) = #name.as_deref_mut() { #sum })
+    }
+
+    fn sum(&self, place: &Place, negate: bool, value: &Operand) -> TokenStream {
         let to = self.place(place, true);
         let info = self.arena.info(place.base);
         if info.adjoint && !negate && !matches!(super::reverse::place_ty(self.arena, place), Ty::Float) {
@@ -350,4 +418,27 @@ impl<'a> Emitter<'a> {
     fn record_name(&self, kept: Option<&Kept>) -> Option<Ident> {
         kept.map(|k| self.name(k.record))
     }
+}
+
+/// The variables that are used, other than by the reverse of a block that has taken them out of its record.
+fn outside(b: &Block) -> BTreeSet<Var> {
+    let mut all = BTreeSet::new();
+    for s in &b.stmts {
+        s.uses(&mut |v, _| {
+            all.insert(v);
+        });
+        if let Stmt::While { cond: Operand::Var(v), .. } = s {
+            all.insert(*v);
+        }
+        match s {
+            Stmt::IfKept { blocks, .. } => {
+                all.extend(blocks.iter().flat_map(|(values, b)| outside(b).into_iter().filter(|v| !values.contains(v))));
+            }
+            Stmt::Backwards { values, body, .. } => {
+                all.extend(outside(body).into_iter().filter(|v| !values.contains(v)));
+            }
+            _ => all.extend(s.blocks().into_iter().flat_map(outside)),
+        }
+    }
+    all
 }

@@ -69,6 +69,7 @@ impl Emitter<'_> {
             Ty::Unknown if self.is_active(p.base) && !self.arena.info(p.base).adjoint && has_field(p) => {
                 self.lifted_part(&quote!(::core::clone::Clone::clone(&#place)))
             }
+            _ if p.path.is_empty() && self.dying.borrow().contains(&p.base) => place,
             _ if p.path.is_empty() => self.given(p.base),
             _ => quote!(::core::clone::Clone::clone(&#place)),
         }
@@ -275,6 +276,9 @@ impl Emitter<'_> {
     }
 
     fn make(&self, make: &Make, operands: &[Operand], active: bool) -> TokenStream {
+        if let Make::Lifted(l) = make {
+            return self.lifted(l, operands);
+        }
         let fields = active && matches!(make, Make::Struct(..) | Make::Constructor(_));
         let values: Vec<TokenStream> =
             operands.iter().map(|o| if fields { self.field(o) } else { self.value_for(o, active) }).collect();
@@ -302,6 +306,8 @@ impl Emitter<'_> {
             }
             Make::Constructor(path) if values.is_empty() => quote!(#path),
             Make::Constructor(path) => quote!(#path(#(#values),*)),
+            Make::Function(path) => Self::named(path),
+            Make::Lifted(l) => self.lifted(l, operands),
         }
     }
 

@@ -5,7 +5,7 @@ use super::super::messages;
 use super::closure::path_text;
 use super::place::is_constructor;
 use super::scope::Val;
-use super::{Check, Lower};
+use super::{Check, Lower, fence};
 use proc_macro2::Span;
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
@@ -100,6 +100,7 @@ impl Lower {
             || prefix == "Vec"
             || prefix.starts_with("Array")
             || (self.floats.is(&prefix) && super::super::prim::Prim::named(&last(&p.path)).is_some())
+            || self.is_float_from(&p.path)
     }
 
     /// What is known of the result of a call without derivative.
@@ -113,6 +114,23 @@ impl Lower {
         }
     }
 
+    fn is_float_from(&self, p: &Path) -> bool {
+        let before = prefix(p);
+        self.floats.is(&before) && last(p) == "from" && matches!(before.as_str(), "f64" | "f32")
+    }
+
+    /// `f64::from`
+    fn float_from(&mut self, path: &Path, e: &Expr) -> Val {
+        let o = self.value(e);
+        if self.operand_ty(&o).is_float() {
+            return o.into();
+        }
+        let (ty, tokens) = (&path.segments[0].ident, self.operand_tokens(&o));
+        let from = quote!(::tenzr::__private::real::float_from::<#ty, _>(#tokens));
+        let capture = self.capture_of(from, &[&o], true);
+        Val::Op(self.bind_capture("float", Ty::Float, e.span(), capture))
+    }
+
     fn call_path(&mut self, path: &Path, args: &[&Expr], wanted: bool, span: Span) -> Val {
         let (name, before) = (last(path), prefix(path));
         if is_constructor(path) {
@@ -124,8 +142,10 @@ impl Lower {
             return v;
         }
         match (before.as_str(), name.as_str()) {
+            _ if args.len() == 1 && self.is_float_from(path) => return self.float_from(path, args[0]),
             ("Vec", _) => return self.vec_function(path, args, span),
             ("array", "from_fn") if args.len() == 1 => return self.array_from_fn(args[0], span),
+            (_, "vjp" | "jacobian") if path.segments.len() > 1 => return self.refuse(path, fence::derivative(&name)),
             (_, "grad" | "value_and_grad" | "jvp") if path.segments.len() > 1 => {
                 return self.derivative(path, args, span);
             }
@@ -158,8 +178,23 @@ impl Lower {
         match v {
             Val::Ref { place, mutable: false } => Arg::Ref(place),
             Val::Ref { place, mutable: true } => Arg::RefMut(place),
-            Val::Path(p) if !is_constructor(&p) => Arg::Function(p),
+            Val::Path(p) if !is_constructor(&p) => {
+                let v = self.function_value(&p, span);
+                self.function_arg(v)
+            }
+            Val::Closure(c) => {
+                let v = self.lift(&c, span);
+                self.function_arg(v)
+            }
             v => Arg::Value(self.read(v, span)),
+        }
+    }
+
+    fn function_arg(&mut self, v: Val) -> Arg {
+        match v {
+            Val::Ref { place, .. } => Arg::Ref(place),
+            // It was refused.
+            _ => Arg::Capture(Lower::fixed(quote!(()))),
         }
     }
 

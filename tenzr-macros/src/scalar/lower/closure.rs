@@ -1,6 +1,6 @@
 //! Closures and local functions: they are written out where they are called.
 
-use super::super::ir::{Operand, Ty};
+use super::super::ir::{Arg, Callee, Operand, Place, Ty};
 use super::super::messages;
 use super::Lower;
 use super::control::Target;
@@ -125,15 +125,24 @@ impl Lower {
         self.bind(pat, arg);
     }
 
+    /// Whether a parameter that is a function stands there.
+    fn is_function(&self, p: &Place) -> bool {
+        p.path.is_empty() && self.functions.contains(&p.base)
+    }
+
     /// Calls a function that is given as a value: a closure or a path.
     pub fn apply_function(&mut self, f: &Val, args: Vec<Val>, at: &Expr) -> Val {
         match f {
             Val::Closure(c) => self.inline(&c.clone(), args, at.span()),
             Val::Path(p) => self.apply_path(&p.clone(), args, at.span()),
-            Val::Op(Operand::Var(v)) => {
-                let args = args.into_iter().map(|a| self.argument_of(a, at.span())).collect();
-                self.call_of(super::super::ir::Callee::Parameter(*v), args, "f", at.span(), true)
+            Val::Ref { place, .. } | Val::Place(place) if self.is_function(place) => {
+                let args = args.into_iter().map(|a| self.argument_of(a, at.span()));
+                let args = std::iter::once(Arg::Ref(place.clone())).chain(args).collect::<Vec<_>>();
+                let name = self.arena.info(place.base).name.clone();
+                self.call_of(Callee::Parameter, args, &name, at.span(), true)
             }
+            // It was refused where it comes from.
+            Val::Nothing => Val::Nothing,
             _ => self
                 .refuse(at, super::super::messages::unsupported("a call of this value", "call a function by its path")),
         }

@@ -254,6 +254,16 @@ impl Lower {
     }
 
     fn collect(&mut self, iter: &Iter, m: &ExprMethodCall, span: Span) -> Val {
+        let written = m.turbofish.as_ref().and_then(|t| match t.args.first() {
+            Some(syn::GenericArgument::Type(ty)) => Some(self.floats.ty(ty)),
+            _ => None,
+        });
+        let wanted = written.or_else(|| self.hint.take());
+        if let Some(Ty::Option(t)) = &wanted
+            && matches!(**t, Ty::Vec(_))
+        {
+            return self.collect_all(iter, span);
+        }
         if let Some(t) = &m.turbofish
             && !matches!(t.args.first(), Some(syn::GenericArgument::Type(syn::Type::Path(p)))
                 if p.path.segments.last().is_some_and(|s| s.ident == "Vec"))
@@ -265,6 +275,23 @@ impl Lower {
         self.each(iter, span, &mut |l, item| l.push(&vec, item, span));
         self.fresh.insert(vec.base);
         Val::Place(vec)
+    }
+
+    /// `Some` of all values, or `None` at the first that is.
+    fn collect_all(&mut self, iter: &Iter, span: Span) -> Val {
+        let vec = self.empty_vec("vec", None, span);
+        let whole = self.new_variable("whole", Operand::Tokens(quote!(true)), span);
+        self.each(iter, span, &mut |l, item| {
+            let (some, inner) = l.as_maybe(item, span);
+            let then = l.scoped(|l| l.push(&vec, inner, span)).1;
+            let otherwise = l.scoped(|l| {
+                l.emit(Stmt::Assign { place: whole.clone(), value: Operand::Tokens(quote!(false)) });
+                l.break_innermost();
+            });
+            l.join(some, then, otherwise.1);
+        });
+        let some = self.read(Val::Place(whole), span);
+        Val::Maybe { some, inner: Box::new(Val::Place(vec)) }
     }
 
     fn empty_vec(&mut self, name: &str, capacity: Option<Operand>, span: Span) -> Place {

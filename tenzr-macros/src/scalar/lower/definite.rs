@@ -9,6 +9,24 @@ type Vars = BTreeSet<Var>;
 
 /// Gives a start to all variables that need one.
 pub fn settle(f: &mut Function) {
+    super::lift::each_lifted(&mut f.body, &mut |l| {
+        let mut inner = Function {
+            arena: std::mem::take(&mut f.arena),
+            params: Vec::new(),
+            body: std::mem::take(&mut l.body),
+            result: Some(l.result.clone()),
+            recursion: f.recursion.clone(),
+            checkpoint: None,
+        };
+        settle(&mut inner);
+        (f.arena, l.body) = (inner.arena, inner.body);
+        l.result = inner.result.unwrap_or_else(|| l.result.clone());
+    });
+    own(f);
+}
+
+/// Those that the body itself declares.
+fn own(f: &mut Function) {
     let mut late = Vars::new();
     f.body.each(&mut |s| {
         if let Stmt::Declare { var, init: None } = s {

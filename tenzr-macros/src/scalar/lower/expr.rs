@@ -318,11 +318,13 @@ impl Lower {
         }
         let (tokens, ty) = (self.operand_tokens(&o), &c.ty);
         let float = from.is_float() && o.var().is_some();
-        let tokens = if float { quote!(::tenzr::__private::real::Real::value(#tokens)) } else { tokens };
+        let tokens = match from {
+            _ if float => quote!(::tenzr::__private::real::Real::value(#tokens)),
+            Ty::Unknown if is_float_name(ty) && o.var().is_some() => quote!(::tenzr::__private::real::discrete(#tokens)),
+            _ => tokens,
+        };
         let capture = self.capture_of(quote!(#tokens as #ty), &[&o], true);
-        if !from.is_float() {
-            self.learn(&o, &Ty::Inactive);
-        } else if is_float_name(ty) {
+        if from.is_float() && is_float_name(ty) {
             let at = c.as_token;
             let text = fence::other_float(&ty.to_token_stream().to_string());
             let vars = o.var().into_iter().collect();

@@ -59,6 +59,12 @@ pub fn pattern(what: &str) -> String {
     unsupported(&format!("{what} in a pattern"), "bind the whole value, and take it apart with `let`")
 }
 
+/// A derivative of a function, inside of another.
+pub fn derivative(name: &str) -> String {
+    let help = "call `f::grad`, `f::value_and_grad` or `f::jvp`, and multiply by the cotangent";
+    unsupported(&format!("`{name}` of a function"), help)
+}
+
 /// An adaptor or consumer of iterators.
 pub fn adaptor(name: &str, help: &str) -> String {
     unsupported(&format!("`.{name}(..)` on an iterator of values that are differentiated"), help)

@@ -361,6 +361,19 @@ impl Lower {
                 self.only_if(cond, at, ends);
                 item
             }
+            Stage::Chain(parts) => {
+                let k = self.read(item, span);
+                let tokens = self.operand_tokens(&k);
+                let first = self.integer(quote!(#tokens == 0), &[&k], span);
+                let [then, otherwise] = [&parts.0, &parts.1].map(|part| {
+                    let target = Target::new(Kind::Inner, None);
+                    let run = |l: &mut Self| {
+                        l.drive(part, target, "j", span, &mut |l, item| l.staged(rest, item, at, span, body));
+                    };
+                    self.scoped(run).1
+                });
+                return self.join(first, then, otherwise);
+            }
             Stage::FlatMap(_) | Stage::Flatten => {
                 let inner = match stage {
                     Stage::FlatMap(f) => self.applied(f, vec![item], span),
@@ -368,7 +381,7 @@ impl Lower {
                 };
                 let Some(inner) = self.items_of(inner, span) else { return };
                 // Not a loop of the user's: `break` means the one around.
-                let target = Target::new(Kind::Block, None);
+                let target = Target::new(Kind::Inner, None);
                 return self.drive(&inner, target, "j", span, &mut |l, item| l.staged(rest, item, at, span, body));
             }
         };

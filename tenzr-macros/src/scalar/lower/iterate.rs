@@ -80,6 +80,8 @@ pub enum Stage {
     TakeWhile(Rc<Val>),
     MapWhile(Rc<Val>),
     FlatMap(Rc<Val>),
+    /// For the items 0 and 1: those of two iterators.
+    Chain(Rc<(Iter, Iter)>),
     Flatten,
     /// With the state.
     Scan(Place, Rc<Val>),
@@ -214,6 +216,16 @@ impl Lower {
 
     fn other_iterable(&mut self, e: &Expr) -> Option<Iter> {
         if let Expr::Call(c) = e
+            && let (Some("zip"), [a, b]) = (is_iter_function(&c.func), c.args.iter().collect::<Vec<_>>().as_slice())
+        {
+            let (a, b) = (self.iterable(a)?, self.iterable(b)?);
+            if !(a.stages.is_empty() && b.stages.is_empty()) {
+                self.errors.at(&c.func, messages::INDEXED_ITERATOR);
+                return None;
+            }
+            return Some(Source::Zip(Rc::new(a.source), Rc::new(b.source)).iter());
+        }
+        if let Expr::Call(c) = e
             && let (Some(name), [arg]) = (is_iter_function(&c.func), c.args.iter().collect::<Vec<_>>().as_slice())
         {
             let v = Rc::new(self.argument(arg));
@@ -316,12 +328,16 @@ impl Lower {
         let inner = Rc::new(iter.source.clone());
         let new = match name.as_str() {
             "by_ref" | "fuse" => return Some(iter),
-            "zip" | "rev" | "step_by" | "chain" if !plain => {
+            "zip" | "rev" | "step_by" if !plain => {
                 self.errors.at(&m.method, messages::INDEXED_ITERATOR);
                 return None;
             }
             "zip" | "chain" => {
                 let other = self.iterable(m.args.first()?)?;
+                if name == "chain" && !(plain && other.stages.is_empty()) {
+                    let both = Source::Range { start: int(0), end: Some(int(2)), inclusive: false };
+                    return Some(Iter { source: both, stages: vec![Stage::Chain(Rc::new((iter, other)))] });
+                }
                 if !other.stages.is_empty() {
                     self.errors.at(&m.method, messages::INDEXED_ITERATOR);
                     return None;
@@ -397,11 +413,11 @@ impl Lower {
     }
 }
 
-/// `iter::repeat` and `iter::once`.
+/// `iter::repeat`, `iter::once` and `iter::zip`.
 fn is_iter_function(f: &Expr) -> Option<&'static str> {
     let Expr::Path(p) = f else { return None };
     let mut last = p.path.segments.iter().rev();
     let name = last.next()?.ident.to_string();
     let in_iter = last.next().is_some_and(|s| s.ident == "iter");
-    ["repeat", "once"].into_iter().find(|n| in_iter && *n == name)
+    ["repeat", "once", "zip"].into_iter().find(|n| in_iter && *n == name)
 }

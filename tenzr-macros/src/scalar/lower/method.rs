@@ -52,7 +52,10 @@ impl Lower {
         if self.is_iteration(m, &name) {
             let e = Expr::MethodCall(m.clone());
             if CONSUMERS.contains(&name.as_str()) && !SOURCES.contains(&name.as_str()) {
+                // What is written for the result is not meant for what is inside.
+                let hint = self.hint.take();
                 let Some(iter) = self.iterable(&m.receiver) else { return Val::Nothing };
+                self.hint = hint.filter(|_| name == "collect");
                 return self.iterator_method(iter, m);
             }
             return self.iterable(&e).map_or(Val::Nothing, |i| Val::Iter(Rc::new(i)));
@@ -194,10 +197,6 @@ impl Lower {
         if matches!(name.as_str(), "clone" | "to_owned") && m.args.is_empty() {
             let span = m.span();
             return Val::Op(self.read(receiver, span));
-        }
-        let is_number = matches!(self.ty(&receiver), Ty::Unknown);
-        if is_number && let Some(near) = crate::messages::nearest(&name, &float_methods()) {
-            return self.refuse(&m.method, messages::no_method(&name, Some(near)));
         }
         let receiver = match receiver {
             Val::Place(p) if self.arena.info(p.base).mutable => Val::Ref { place: p, mutable: true },

@@ -7,6 +7,7 @@
 mod assign;
 mod call;
 mod capture;
+mod captured;
 mod closed;
 mod closure;
 mod collection;
@@ -18,6 +19,7 @@ mod fence;
 mod float;
 mod items;
 mod iterate;
+mod lift;
 mod jumps;
 mod matching;
 mod method;
@@ -34,13 +36,12 @@ pub mod types;
 
 mod view;
 
-pub use stmt::uses;
 use super::ir::{Arena, Capture, Function, Operand, Param, Recursion, Stmt, Ty, Use, Value, Var};
 use super::signature::{self, By, Role, Signature};
 use crate::errors::Errors;
 use control::{Frame, Target};
 pub use place::is_constructor;
-use proc_macro2::Span;
+use proc_macro2::{Ident, Span};
 use quote::ToTokens;
 use scope::{Scope, Val};
 pub use settle::place as place_tokens;
@@ -80,6 +81,8 @@ pub struct Lower {
     fresh: BTreeSet<Var>,
     /// The variables whose names code has.
     shown: RefCell<BTreeSet<Var>>,
+    /// The parameters that are functions.
+    functions: BTreeSet<Var>,
     /// How many axes arrays of `ndarray` have.
     ranks: BTreeMap<Var, usize>,
     /// The type that is written for what is being evaluated.
@@ -104,20 +107,32 @@ pub fn function(sig: &Signature, body: &Block) -> Result<Function, syn::Error> {
     lower.finish(params, result)
 }
 
-/// A closure whose parameters carry their types.
+/// A closure whose parameters carry their types; and the variables around it that it mentions, each with the variable that
+/// is bound to a reference to it.
 ///
 /// # Errors
 ///
 /// As [`function`].
-pub fn closure(params: &[signature::Param], body: &Expr, floats: Floats) -> Result<Function, syn::Error> {
+pub fn closure(
+    params: &[signature::Param],
+    body: &Expr,
+    floats: Floats,
+) -> Result<(Function, Vec<(Ident, Var)>), syn::Error> {
     let mut lower = Lower::new(floats);
+    let mut captured = Vec::new();
+    for name in captured::captured(body, params.iter().map(|p| p.name.clone())) {
+        let var = lower.arena.value(&name.to_string(), Ty::Unknown, name.span());
+        lower.arena.info_mut(var).by_ref = true;
+        lower.scope.bind(&name, Val::Place(super::ir::Place::whole(var)));
+        captured.push((name, var));
+    }
     let params = lower.params(params);
     let value = lower.region(Target::function(), jumps::returns_expr(body), |l| l.expr(body));
     let result = match value {
         Val::Nothing => None,
         value => Some(lower.read(value, body.span())),
     };
-    lower.finish(params, result)
+    Ok((lower.finish(params, result)?, captured))
 }
 
 impl Lower {
@@ -140,6 +155,7 @@ impl Lower {
             lets: Vec::new(),
             fresh: BTreeSet::new(),
             shown: RefCell::default(),
+            functions: BTreeSet::new(),
             ranks: BTreeMap::new(),
             hint: None,
             accumulators: BTreeSet::new(),
@@ -159,7 +175,10 @@ impl Lower {
             let info = self.arena.info_mut(var);
             info.by_ref = p.by != By::Value;
             info.mutable = p.by == By::RefMut || p.mutable;
-            info.active = p.role == Role::Active;
+            info.active = matches!(p.role, Role::Active | Role::Function);
+            if p.role == Role::Function {
+                self.functions.insert(var);
+            }
             if let (Ty::NdArray(_), Some(rank)) = (self.floats.ty(&p.ty), view::rank(&p.ty)) {
                 self.ranks.insert(var, rank);
             }

@@ -106,11 +106,15 @@ impl Scope {
         self.blocks.iter().rev().find_map(|b| b.iter().find(|(k, _)| k.0 == name).map(|(_, v)| v))
     }
 
-    /// Only the local functions, which are all that a function's body sees.
+    /// Only the local functions and constants, which are all that a function's body sees.
     pub fn functions(&self) -> Scope {
-        let is_function = |v: &Val| matches!(v, Val::Closure(c) if c.function.is_some());
+        let is_item = |v: &Val| match v {
+            Val::Closure(c) => c.function.is_some(),
+            Val::Op(Operand::Tokens(_)) | Val::Path(_) => true,
+            _ => false,
+        };
         let keep = |b: &HashMap<Key, Val>| {
-            b.iter().filter(|(_, v)| is_function(v)).map(|(k, v)| (k.clone(), v.clone())).collect()
+            b.iter().filter(|(_, v)| is_item(v)).map(|(k, v)| (k.clone(), v.clone())).collect()
         };
         Scope { blocks: self.blocks.iter().map(keep).collect() }
     }

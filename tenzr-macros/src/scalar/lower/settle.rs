@@ -13,6 +13,11 @@ pub fn settle(f: &mut Function) {
 }
 
 fn block(b: &mut Block, arena: &Arena) {
+    super::lift::each_lifted(b, &mut |l| block(&mut l.body, arena));
+    calls(b, arena);
+}
+
+fn calls(b: &mut Block, arena: &Arena) {
     for s in &mut b.stmts {
         if let Stmt::Call { var, callee, args, .. } = s
             && !is_active_call(arena, args)
@@ -23,7 +28,7 @@ fn block(b: &mut Block, arena: &Arena) {
                 None => Stmt::Effect(capture),
             };
         }
-        s.blocks_mut().into_iter().for_each(|b| block(b, arena));
+        s.blocks_mut().into_iter().for_each(|b| calls(b, arena));
     }
 }
 
@@ -49,7 +54,6 @@ fn plain_call(arena: &Arena, callee: &Callee, args: &[Arg]) -> Option<Capture> {
                     _ => quote!(&#t),
                 }
             }
-            Arg::Function(path) => quote!(#path),
             Arg::Capture(c) => {
                 reads.extend(&c.reads);
                 c.tokens.clone()
@@ -65,7 +69,7 @@ fn plain_call(arena: &Arena, callee: &Callee, args: &[Arg]) -> Option<Capture> {
         Callee::Gradient(path, false) => quote!(#path::grad(#(#tokens),*)),
         Callee::Gradient(path, true) => quote!(#path::value_and_grad(#(#tokens),*)),
         Callee::Tangent(path) => quote!(#path::jvp(#(#tokens),*)),
-        Callee::Parameter(_) => return None,
+        Callee::Parameter => return None,
     };
     Some(Capture { tokens, reads, writes, repeatable: false })
 }
@@ -133,12 +137,7 @@ pub fn replace(s: &mut Stmt, old: Var, new: Var, old_name: &Ident, new_name: &Id
             r.operand(&mut range.end);
         }
         Stmt::While { cond, .. } => r.operand(cond),
-        Stmt::Call { args, callee, .. } => {
-            if let Callee::Parameter(v) = callee {
-                r.var(v);
-            }
-            args.iter_mut().for_each(|a| r.arg(a));
-        }
+        Stmt::Call { args, .. } => args.iter_mut().for_each(|a| r.arg(a)),
         Stmt::Effect(c) => r.capture(c),
         Stmt::Pull { .. }
         | Stmt::Unpop { .. }
@@ -204,7 +203,6 @@ impl Replace<'_> {
         match a {
             Arg::Value(o) => self.operand(o),
             Arg::Ref(p) | Arg::RefMut(p) => self.place(p),
-            Arg::Function(_) => {}
             Arg::Capture(c) => self.capture(c),
         }
     }

@@ -196,22 +196,6 @@ impl Lower {
     }
 }
 
-/// The `use` declarations of a body, which code that is made from it needs, too.
-pub fn uses(body: &Block) -> Vec<syn::ItemUse> {
-    use syn::visit::Visit;
-    struct Uses(Vec<syn::ItemUse>);
-    impl<'ast> Visit<'ast> for Uses {
-        fn visit_item_use(&mut self, u: &'ast syn::ItemUse) {
-            if !self.0.contains(u) {
-                self.0.push(u.clone());
-            }
-        }
-    }
-    let mut uses = Uses(Vec::new());
-    uses.visit_block(body);
-    uses.0
-}
-
 fn refine(known: &mut Ty, ty: &Ty) {
     match (known, ty) {
         (known @ Ty::Unknown, ty) => *known = ty.clone(),

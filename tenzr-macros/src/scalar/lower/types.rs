@@ -45,6 +45,16 @@ impl Floats {
         Floats { name: base.name() }
     }
 
+    /// The float type.
+    pub fn base(&self) -> crate::scalar::types::Base {
+        use crate::scalar::types::Base;
+        match self.name.as_str() {
+            "f64" => Base::F64,
+            "f32" => Base::F32,
+            name => Base::Generic(proc_macro2::Ident::new(name, proc_macro2::Span::call_site())),
+        }
+    }
+
     /// Whether this is the name of the floats.
     pub fn is(&self, name: &str) -> bool {
         name == self.name

@@ -6,6 +6,7 @@ use super::number::{Dual, Number};
 use super::random::Random;
 use super::show;
 use super::value::{Run, Stop, Value};
+use crate::scalar::fuse::fused;
 use crate::scalar::reads::shared;
 use crate::scalar::reverse::{Sweeps, sweeps};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -176,11 +177,34 @@ impl<'p> Point<'p> {
         }
         let reverse: f64 = self.along(&gradient, &self.direction, |g| g);
         if near(reverse, slope, 1e-9) {
-            return Ok(());
+            return self.at_once(primal, slope);
         }
         let mut text = format!("reverse {reverse} is not forward {slope}\ngradients of the parameters:\n");
         text += &self.gradients(&gradient);
         Failure::new("reverse mode is not forward mode", text)
+    }
+
+    /// Both sweeps in one, where the program has that form, as reverse mode.
+    fn at_once(&self, primal: &Outcome<f64>, slope: f64) -> Result<(), Failure> {
+        let main = self.program.main();
+        if main.params.iter().any(|p| p.written) {
+            return Ok(());
+        }
+        let Some(one) = fused(&shared(main.clone())) else { return Ok(()) };
+        let sweeps = sweeps_of(self.program)?;
+        let machine = Machine::new(&self.program.functions, &sweeps);
+        let zeros = self.args.iter().map(Value::zero).collect();
+        let stops = |r| Failure { kind: "both sweeps in one stop", text: self.stopped(&r) };
+        let (value, gradient) = machine.at_once(&one, self.args, self.ct.clone(), zeros).map_err(stops)?;
+        let bits = |v: &Value<f64>| v.floats().into_iter().map(f64::to_bits).collect::<Vec<_>>();
+        if bits(&value) != bits(&primal.0) {
+            return Failure::new("both sweeps in one give another value", format!("{value:?} is not {:?}", primal.0));
+        }
+        let found = self.along(&gradient, &self.direction, |g| g);
+        if near(found, slope, 1e-9) {
+            return Ok(());
+        }
+        Failure::new("both sweeps in one are not forward mode", format!("{found} is not {slope}"))
     }
 
     /// The gradient beside that which forward mode gives, a float at a time.

@@ -11,7 +11,7 @@ use super::place::{At, modify, read};
 use super::value::{Frame, Run, Saved, Stop, Value, mismatch};
 use super::watch::Watch;
 use crate::scalar::ir::{
-    Arg, Arm, Block, Callee, Capture, Function, Make, Operand, Place, Range, Recompute, Step, Stmt, Ty, Value as Expr,
+    Kept,    Arg, Arm, Block, Callee, Capture, Function, Make, Operand, Place, Range, Recompute, Step, Stmt, Ty, Value as Expr,
     Var,
 };
 use crate::scalar::prim::Prim;
@@ -100,6 +100,41 @@ impl<'p> Machine<'p> {
             }
         }
         Ok(adjoints)
+    }
+
+    /// Runs both sweeps at once. Gives the value, and the adjoints with what is added to them.
+    pub fn at_once<N: Number>(
+        &self,
+        s: &'p Sweeps,
+        args: &[Value<N>],
+        ct: Value<N>,
+        adjoints: Vec<Value<N>>,
+    ) -> Run<(Value<N>, Vec<Value<N>>)> {
+        self.fuel.set(FUEL);
+        let mut frame: Frame<N> = vec![None; s.arena.all().count()];
+        for (p, a) in s.params.iter().zip(args) {
+            frame[index(p.var)] = Some(a.clone());
+        }
+        let by_ref = |v: Var| s.arena.info(v).by_ref;
+        for (d, a) in s.adjoints.iter().zip(&adjoints) {
+            if let Some(d) = d.filter(|d| by_ref(*d)) {
+                frame[index(d)] = Some(a.clone());
+            }
+        }
+        if let Some(v) = s.ct {
+            frame[index(v)] = Some(ct);
+        }
+        self.block(&s.reverse, &mut frame)?;
+        let mut adjoints = adjoints;
+        for (d, a) in s.adjoints.iter().zip(&mut adjoints) {
+            match d {
+                Some(d) if by_ref(*d) => *a = get(&frame, *d)?.clone(),
+                Some(d) => frame[index(*d)].iter().try_for_each(|own| a.accumulate(own, false))?,
+                None => {}
+            }
+        }
+        let value = s.result.as_ref().map_or(Ok(Value::Unit), |o| self.operand(o, &mut frame))?;
+        Ok((value, adjoints))
     }
 
     fn call<N: Number>(&self, function: usize, args: Vec<Value<N>>) -> Run<Outcome<N>> {
@@ -254,7 +289,7 @@ impl<'p> Machine<'p> {
             Stmt::For { var, range, exit, body, kept } => {
                 for i in self.range(range, frame)? {
                     frame[index(*var)] = Some(Value::Int(i));
-                    rows.push((0, self.scoped(body, kept_of(kept, 0), frame)?));
+                    self.row(&mut rows, body, kept, frame)?;
                     if left(*exit, frame)? {
                         break;
                     }
@@ -268,7 +303,7 @@ impl<'p> Machine<'p> {
                     if !self.operand(cond, frame)?.bool()? {
                         break;
                     }
-                    rows.push((0, self.scoped(body, kept_of(kept, 0), frame)?));
+                    self.row(&mut rows, body, kept, frame)?;
                     unbind(head, frame);
                     if left(*exit, frame)? {
                         break;
@@ -300,6 +335,35 @@ impl<'p> Machine<'p> {
         if let Some(k) = kept {
             frame[index(k.record)] = Some(Value::Record(rows));
         }
+        Ok(())
+    }
+
+    /// Runs an iteration, and adds what it keeps.
+    fn row<N: Number>(
+        &self,
+        rows: &mut Vec<(usize, Vec<Value<N>>)>,
+        body: &'p Block,
+        kept: &Option<Kept>,
+        frame: &mut Frame<N>,
+    ) -> Run<()> {
+        let only = kept.as_ref().and_then(|k| k.only);
+        let mut values = kept_of(kept, 0).to_vec();
+        values.extend(only.map(|o| o.choice));
+        let mut row = self.scoped(body, &values, frame)?;
+        if let Some(o) = only {
+            let taken = match row.pop() {
+                Some(Value::Record(r)) if o.recorded => r.first().map(|(which, _)| *which == 0),
+                Some(Value::Bool(b)) if !o.recorded => Some(b),
+                _ => None,
+            };
+            match taken {
+                None => return mismatch("not a choice"),
+                Some(first) if first != o.first => return Ok(()),
+                Some(_) if o.last => rows.clear(),
+                Some(_) => {}
+            }
+        }
+        rows.push((0, row));
         Ok(())
     }
 
@@ -389,7 +453,7 @@ impl<'p> Machine<'p> {
         let name = match callee {
             Callee::Function(path) => path.get_ident(),
             Callee::Method(name) => Some(name),
-            Callee::Gradient(..) | Callee::Tangent(_) | Callee::Parameter(_) => None,
+            Callee::Gradient(..) | Callee::Tangent(_) | Callee::Parameter => None,
         };
         match name.and_then(super::capture::var_of).filter(|v| index(*v) < self.functions.len()) {
             Some(Var(f)) => Ok(f as usize),
@@ -402,7 +466,6 @@ impl<'p> Machine<'p> {
             Arg::Value(o) => self.operand(o, frame),
             Arg::Ref(p) | Arg::RefMut(p) => self.read(p, frame),
             Arg::Capture(c) => self.code(&c.tokens)?.run(frame),
-            Arg::Function(_) => mismatch("a function as an argument"),
         }
     }
 
@@ -511,7 +574,7 @@ impl<'p> Machine<'p> {
             }
             Make::Constructor(path) if path.is_ident("Some") => Value::Option(all.pop().map(Box::new)),
             Make::Constructor(path) if path.is_ident("None") => Value::Option(None),
-            Make::Constructor(_) | Make::Struct(..) => return mismatch("a type that programs do not have"),
+            Make::Constructor(_) | Make::Struct(..) | Make::Function(_) | Make::Lifted(_) => return mismatch("a type that programs do not have"),
         })
     }
 

@@ -212,7 +212,6 @@ impl Show<'_> {
                 Arg::Value(o) => self.operand(o),
                 Arg::Ref(p) => format!("&{}", self.place(p)),
                 Arg::RefMut(p) => format!("&mut {}", self.place(p)),
-                Arg::Function(_) => "function".into(),
                 Arg::Capture(c) => c.tokens.to_string(),
             })
             .collect();
@@ -236,6 +235,7 @@ impl Show<'_> {
                     Make::EmptyVec(_) => "empty vec".into(),
                     Make::Constructor(p) => p.get_ident().map_or("constructor".into(), ToString::to_string),
                     Make::Struct(..) => "struct".to_string(),
+                    Make::Function(_) | Make::Lifted(_) => "function".to_string(),
                 };
                 format!("{name} ({})", self.operands(operands))
             }

@@ -40,7 +40,7 @@ fn reached(arena: &Arena, s: &Stmt, found: &mut Vec<Var>) {
             let active = args.iter().any(|a| match a {
                 Arg::Value(o) => is(arena, o),
                 Arg::Ref(p) | Arg::RefMut(p) => at(arena, p),
-                Arg::Function(_) | Arg::Capture(_) => false,
+                Arg::Capture(_) => false,
             });
             if active {
                 found.extend(var);
