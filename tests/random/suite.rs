@@ -17,6 +17,10 @@ pub fn agree(parts: &[&[Entry]], seed: u64) {
     let compared = seen.iter().filter(|s| s.differences > 0).count();
     let active = seen.iter().filter(|s| s.active).count();
     println!("{points} points, {directions} directions compared with differences");
-    assert!(compared * 100 >= all.len() * 98, "only {compared} of {} programs could be compared with differences", all.len());
+    assert!(
+        compared * 100 >= all.len() * 98,
+        "only {compared} of {} programs could be compared with differences",
+        all.len()
+    );
     assert!(active * 100 >= all.len() * 98, "only {active} of {} programs have a derivative", all.len());
 }

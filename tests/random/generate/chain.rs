@@ -5,7 +5,7 @@ use super::{Kind, Maker};
 impl Maker {
     /// A chain that gives one number.
     pub(super) fn chain(&mut self, depth: usize) -> String {
-        let d = depth.saturating_sub(1).min(2);
+        let d = depth.saturating_sub(1).min(1);
         match self.random.below(12) {
             0..=2 => self.mapped(d),
             3 => self.folded(d),
@@ -28,7 +28,8 @@ impl Maker {
     /// An iterator over references, of at least one unless it says otherwise.
     fn source(&mut self) -> String {
         let list = self.list();
-        let adapter = *self.random.pick(&["", "", "", ".rev()", ".skip(1)", ".take(2)", ".step_by(2)", ".rev().skip(1)"]);
+        let adapter =
+            *self.random.pick(&["", "", "", ".rev()", ".skip(1)", ".take(2)", ".step_by(2)", ".rev().skip(1)"]);
         format!("{list}.iter(){adapter}")
     }
 
@@ -141,7 +142,8 @@ impl Maker {
         let (source, p, c) = (self.source(), self.fresh("p"), self.fresh("c"));
         let body = self.with_item(&format!("*{p}"), d);
         let end = *self.random.pick(&["sum::<f64>()", "map(|v| v * v).sum::<f64>()", "fold(0.5, |s, v| s * 0.5 + v)"]);
-        format!("{{ let {c}: Vec<f64> = {source}.map(|{p}| {body}).collect(); {c}.iter().{end} }}").replacen('{', "({", 1)
+        format!("{{ let {c}: Vec<f64> = {source}.map(|{p}| {body}).collect(); {c}.iter().{end} }}")
+            .replacen('{', "({", 1)
             + ")"
     }
 }

@@ -1,6 +1,6 @@
 //! The functions of a program: its own, and those that it calls.
 
-use super::{Kind, Maker, Returns};
+use super::{Kind, Maker, Returns, Size};
 
 /// What a function takes and gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +33,7 @@ const FORMS: &[Form] = &[
     Form::Changes,
     Form::ChangesNumber,
     Form::Option,
+    Form::Option,
     Form::Pair,
     Form::Array,
     Form::OfFunction,
@@ -49,8 +50,13 @@ pub(super) struct Helper {
 
 impl Maker {
     pub(super) fn program(&mut self, number: usize) {
-        for k in 0..self.random.below(4) {
-            let form = *self.random.pick(FORMS);
+        let helpers = match self.size {
+            Size::Small => [0, 1, 1, 1, 2][self.random.below(5)],
+            Size::Large => 1 + self.random.below(3),
+        };
+        for k in 0..helpers {
+            let again = self.helpers.iter().any(|h| h.form == Form::Option) && self.random.chance(80);
+            let form = if again { Form::Option } else { *self.random.pick(FORMS) };
             self.helper(format!("helper_{number}_{k}"), form);
         }
         self.vars.clear();
@@ -58,7 +64,10 @@ impl Maker {
         self.declare("a", Kind::Number, false);
         self.declare("n", Kind::Int, false);
         self.returns = Returns::Number;
-        self.fuel = 6 + self.random.below(9);
+        self.fuel = match self.size {
+            Size::Small => 2 + self.random.below(2),
+            Size::Large => 4 + self.random.below(5),
+        };
         self.line("");
         self.line("#[differentiable]");
         self.line(format!("pub fn program_{number}(x: &[f64], a: f64, n: usize) -> f64 {{"));
@@ -81,7 +90,7 @@ impl Maker {
     /// The result: what was computed, together.
     fn outcome(&mut self) -> String {
         let mut terms: Vec<String> = Vec::new();
-        for v in self.vars.clone().iter().rev().take(5) {
+        for v in self.vars.clone().iter().rev().take(3) {
             match v.kind {
                 Kind::Number => terms.push(v.text.clone()),
                 Kind::Array(_) | Kind::Vec => terms.push(format!("{}.iter().sum::<f64>() * 0.5", v.text)),
@@ -90,20 +99,20 @@ impl Maker {
                 _ => {}
             }
         }
-        terms.push(self.number(2));
+        terms.push(self.number(1));
         let sum = terms.join(" + ");
         match self.returns {
             Returns::Number => sum,
             Returns::Option => format!("Some({sum})"),
             Returns::Nothing => String::new(),
-            Returns::Pair => format!("({sum}, {})", self.value(2)),
+            Returns::Pair => format!("({sum}, {})", self.value(1)),
             Returns::Array => format!("[{sum}, {}, {}]", self.value(1), self.value(1)),
         }
     }
 
     fn helper(&mut self, name: String, form: Form) {
         self.vars.clear();
-        self.fuel = 1 + self.random.below(3);
+        self.fuel = self.random.below(2);
         self.line("");
         self.line("#[differentiable]");
         let (params, returns) = self.parameters(form);
@@ -122,6 +131,7 @@ impl Maker {
                 self.indent += 1;
                 let cond = self.condition(1);
                 self.line(format!("if {cond} {{ return None; }}"));
+                self.optional_statement();
                 self.indent -= 1;
                 self.body();
             }

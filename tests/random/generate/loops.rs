@@ -24,7 +24,7 @@ impl Maker {
     pub(super) fn jump(&mut self) -> String {
         let last = self.loops.len() - 1;
         let outer: Vec<usize> = (0..last).filter(|i| self.loops[*i].label.is_some()).collect();
-        let to = if outer.is_empty() || self.random.chance(60) { last } else { *self.random.pick(&outer) };
+        let to = if outer.is_empty() || self.random.chance(40) { last } else { *self.random.pick(&outer) };
         let Loop { label, valued } = self.loops[to].clone();
         let label = if to == last { String::new() } else { label.map_or_else(String::new, |l| format!(" '{l}")) };
         if self.random.chance(40) {
@@ -35,15 +35,23 @@ impl Maker {
 
     /// The head, the body and the end of a loop.
     fn looped(&mut self, head: &str, valued: bool, first: &[String]) {
-        let label = self.random.chance(25).then(|| self.fresh("l"));
+        let label = self.random.chance(35).then(|| self.fresh("l"));
         let named = label.as_ref().map_or_else(String::new, |l| format!("'{l}: "));
         let bound = if valued { head.replacen("loop", &format!("{named}loop"), 1) } else { format!("{named}{head}") };
         self.line(format!("{bound} {{"));
         self.loops.push(Loop { label, valued });
         self.indent += 1;
         first.iter().for_each(|l| self.line(l));
+        if self.random.chance(30) {
+            self.leave();
+        }
         self.indent -= 1;
-        let n = 1 + self.random.below(3);
+        let n = 1 + self.random.below(2);
+        if self.loops.len() == 1 && self.random.chance(25) {
+            self.indent += 1;
+            self.scoped(|m| m.repetition());
+            self.indent -= 1;
+        }
         self.block(n);
         self.loops.pop();
         self.line(if valued { "};" } else { "}" });
@@ -166,7 +174,10 @@ impl Maker {
         let value = self.value(2);
         let first = [format!("{k} += 1;"), format!("if {k} > {limit} || ({cond}) {{ break {value}; }}")];
         self.looped(&format!("let {r}: f64 = loop"), true, &first);
+        let (b, other) = (self.fresh("b"), self.number(1));
+        self.line(format!("let {b} = {r} * 0.5 + {other};"));
         self.declare(r, Kind::Number, false);
+        self.declare(b, Kind::Number, false);
     }
 
     /// The two parts of a list, one changed by the other.

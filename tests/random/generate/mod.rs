@@ -56,8 +56,18 @@ struct Loop {
     valued: bool,
 }
 
+/// How much stands in a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// Some 25 lines, quick to build.
+    Small,
+    /// Some 50 lines, with loops further inside one another.
+    Large,
+}
+
 /// Writes one program.
 struct Maker {
+    size: Size,
     random: Random,
     vars: Vec<Var>,
     helpers: Vec<Helper>,
@@ -72,7 +82,7 @@ struct Maker {
 }
 
 /// The source of `count` programs in modules of `per_module`, with a table of entries in each.
-pub fn source(seed: u64, count: usize, per_module: usize) -> String {
+pub fn source(seed: u64, count: usize, per_module: usize, size: Size) -> String {
     let mut out = format!("// Written by `generate.rs` beside this file, from the seed {seed}.\n\n");
     let modules = count.div_ceil(per_module);
     for m in 0..modules {
@@ -81,7 +91,7 @@ pub fn source(seed: u64, count: usize, per_module: usize) -> String {
         let names: Vec<String> = programs.clone().map(|i| format!("entry!(program_{i})")).collect();
         out += &format!("\n    pub const ENTRIES: &[Entry] = &[\n        {},\n    ];\n", names.join(",\n        "));
         for i in programs {
-            for line in program(i, seed.wrapping_add(i as u64)) {
+            for line in program(i, seed.wrapping_add(i as u64), size) {
                 out += if line.is_empty() { "\n" } else { "    " };
                 out += &line;
                 out += if line.is_empty() { "" } else { "\n" };
@@ -94,8 +104,9 @@ pub fn source(seed: u64, count: usize, per_module: usize) -> String {
 }
 
 /// The lines of one program.
-fn program(number: usize, seed: u64) -> Vec<String> {
+fn program(number: usize, seed: u64, size: Size) -> Vec<String> {
     let mut maker = Maker {
+        size,
         random: Random::new(seed),
         vars: Vec::new(),
         helpers: Vec::new(),
@@ -160,6 +171,7 @@ impl Maker {
     /// A block of statements between braces that are written by the caller.
     fn block(&mut self, statements: usize) {
         self.indent += 1;
+        let statements = if self.fuel == 0 { 1 } else { statements };
         self.scoped(|m| (0..statements).for_each(|_| m.statement()));
         self.indent -= 1;
     }

@@ -34,8 +34,16 @@ const SMOOTH: &[&str] = &[
 ];
 
 /// Functions with kinks or jumps.
-const PIECEWISE: &[&str] =
-    &["@.abs()", "@.clamp(-1.5, 1.25)", "@.max(0.25)", "@.min(1.75)", "@.rem_euclid(2.5)", "(@ % 1.75)", "@.signum()", "@.fract()"];
+const PIECEWISE: &[&str] = &[
+    "@.abs()",
+    "@.clamp(-1.5, 1.25)",
+    "@.max(0.25)",
+    "@.min(1.75)",
+    "@.rem_euclid(2.5)",
+    "(@ % 1.75)",
+    "@.signum()",
+    "@.fract()",
+];
 
 /// Functions of two numbers.
 const TWO: &[&str] = &[
@@ -64,7 +72,7 @@ impl Maker {
 
     /// An expression of type `f64` that can stand anywhere, also before a method.
     pub(super) fn number(&mut self, depth: usize) -> String {
-        if depth == 0 {
+        if depth == 0 || self.random.chance(40) {
             return self.leaf();
         }
         match self.random.below(20) {
@@ -192,7 +200,9 @@ impl Maker {
                 let on = self.number(0);
                 let t = self.fresh("t");
                 let limit = self.constant();
-                format!("(match {on} {{ {t} if {t} > {limit} => {t} * {a}, {t} if {t} < -{limit} => -{t} + {b}, _ => {c} }})")
+                format!(
+                    "(match {on} {{ {t} if {t} > {limit} => {t} * {a}, {t} if {t} < -{limit} => -{t} + {b}, _ => {c} }})"
+                )
             }
         }
     }

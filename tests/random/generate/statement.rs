@@ -10,7 +10,7 @@ impl Maker {
         let start = self.value(1);
         self.line(format!("let mut {name}: f64 = {start};"));
         self.declare(name, Kind::Number, true);
-        if self.random.chance(60) {
+        if self.random.chance(50) {
             self.aggregate();
         }
     }
@@ -21,25 +21,26 @@ impl Maker {
         }
         self.fuel -= 1;
         match self.random.below(30) {
-            0..=2 => self.bind(),
-            3 => self.aggregate(),
-            4..=6 => self.assign(),
-            7..=9 => self.assign_cell(),
-            10 => self.swap(),
-            11 => self.push_or_pop(),
-            12..=14 => self.conditional(),
-            15 => self.leave(),
-            16..=18 => self.call_that_changes(),
-            19 => self.tuple(),
-            20 => self.closure(),
-            21 => self.optional_statement(),
-            22 => self.matched(),
+            0 | 1 => self.bind(),
+            2 => self.aggregate(),
+            3 => self.assign(),
+            4 | 5 => self.assign_cell(),
+            6 | 7 => self.swap(),
+            8 | 9 => self.push_or_pop(),
+            10 | 11 => self.conditional(),
+            12 => self.leave(),
+            13..=15 => self.call_that_changes(),
+            16 => self.tuple(),
+            17 => self.closure(),
+            18 | 19 => self.optional_statement(),
+            20 => self.matched(),
             _ => self.repetition(),
         }
     }
 
     fn bind(&mut self) {
-        let value = self.value(3);
+        let depth = 1 + self.random.below(3);
+        let value = self.value(depth);
         if self.random.chance(20)
             && let Some(v) = self.choose(|v| v.kind == Kind::Number && !v.text.starts_with('*') && v.text != "a")
         {
@@ -126,7 +127,8 @@ impl Maker {
     /// An assignment that keeps what it assigns to of moderate size.
     pub(super) fn update(&mut self, place: &str) {
         let read = if place.starts_with('*') { format!("({place})") } else { place.to_owned() };
-        let mut e = self.number(2);
+        let depth = 1 + self.random.below(2);
+        let mut e = self.number(depth);
         if !self.loops.is_empty() {
             e = format!("{e}.{}()", self.random.pick(&["sin", "cos", "tanh", "atan"]));
         }
@@ -190,18 +192,22 @@ impl Maker {
             }
             2 => {
                 let name = self.fresh("t");
-                self.line(format!("let {name} = if {text}.len() > 1 {{ {text}.pop().unwrap() }} else {{ {text}[0] }};"));
+                self.line(format!(
+                    "let {name} = if {text}.len() > 1 {{ {text}.pop().unwrap() }} else {{ {text}[0] }};"
+                ));
                 self.declare(name, Kind::Number, false);
             }
             _ => {
                 let value = self.without(&text, |m| m.value(1));
-                self.line(format!("if {text}.len() > 3 {{ {text}.truncate(2); }} else {{ {text}.extend([{value}, 0.5]); }}"));
+                self.line(format!(
+                    "if {text}.len() > 3 {{ {text}.truncate(2); }} else {{ {text}.extend([{value}, 0.5]); }}"
+                ));
             }
         }
     }
 
     fn conditional(&mut self) {
-        let cond = self.condition(2);
+        let cond = self.condition(1);
         self.line(format!("if {cond} {{"));
         let n = 1 + self.random.below(2);
         self.block(n);
@@ -230,7 +236,7 @@ impl Maker {
         }
     }
 
-    fn leave(&mut self) {
+    pub(super) fn leave(&mut self) {
         let cond = self.condition(1);
         let exit = if self.loops.is_empty() || self.random.chance(25) { self.exit() } else { self.jump() };
         self.line(format!("if {cond} {{ {exit} }}"));
@@ -289,12 +295,15 @@ impl Maker {
             let (body, calls) = self.without(&v.text, |m| {
                 let body = m.scoped(|m| {
                     m.declare(&u, Kind::Number, false);
-                    m.number(2)
+                    m.number(1)
                 });
                 (body, [m.value(1), m.value(1)])
             });
             let s = v.text;
-            self.line(format!("{{ let mut {f} = |{u}: f64| {{ {s} = {s} * 0.5 + {body}.atan(); }}; {f}({}); {f}({}); }}", calls[0], calls[1]));
+            self.line(format!(
+                "{{ let mut {f} = |{u}: f64| {{ {s} = {s} * 0.5 + {body}.atan(); }}; {f}({}); {f}({}); }}",
+                calls[0], calls[1]
+            ));
             return;
         }
         let (f, u) = (self.fresh("f"), self.fresh("u"));
@@ -302,29 +311,29 @@ impl Maker {
             // What a closure borrows cannot be changed while it lives.
             m.vars.retain(|v| !v.mutable);
             m.declare(&u, Kind::Number, false);
-            m.value(3)
+            m.value(2)
         });
         self.line(format!("let {f} = |{u}: f64| {body};"));
         self.declare(f, Kind::Closure, false);
     }
 
-    fn optional_statement(&mut self) {
+    pub(super) fn optional_statement(&mut self) {
         let options: Vec<Helper> = self.helpers.iter().filter(|h| h.form == Form::Option).cloned().collect();
         if options.is_empty() {
             return self.conditional();
         }
         let (name, arg, t) = (self.random.pick(&options).name.clone(), self.value(1), self.fresh("t"));
-        match self.random.below(4) {
-            0 if self.returns == Returns::Option => {
+        match self.random.below(5) {
+            0..=3 if self.returns == Returns::Option => {
                 self.line(format!("let {t} = {name}({arg})?;"));
                 self.declare(t, Kind::Number, false);
             }
-            0 | 1 => {
+            0..=2 => {
                 let exit = if self.loops.is_empty() { self.exit() } else { self.jump() };
                 self.line(format!("let Some({t}) = {name}({arg}) else {{ {exit} }};"));
                 self.declare(t, Kind::Number, false);
             }
-            2 => {
+            3 => {
                 self.line(format!("if let Some({t}) = {name}({arg}) {{"));
                 self.scoped(|m| {
                     m.declare(t, Kind::Number, false);
