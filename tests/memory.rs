@@ -113,7 +113,7 @@ policies! { stencil, stencil_sqrt, stencil_binomial, (k: f64, start: &[f64], n: 
     let mut y = start.to_vec();
     for _ in 0..n {
         for i in 1..y.len() - 1 {
-            y[i] += k * (y[i - 1] - 2.0 * y[i] * y[i] + y[i + 1]);
+            y[i] += k * (y[i - 1] - 2.0 * y[i] + y[i + 1] - y[i] * y[i] * y[i]);
         }
     }
     y.iter().map(|v| v * v).sum()
@@ -125,6 +125,9 @@ struct Bounds {
     n: usize,
     row: usize,
     state: usize,
+    /// How many times the rows are held: once where their number is known; up to three times in a vector that grows,
+    /// which has at most twice the room that it needs, beside its former self.
+    times: usize,
 }
 
 impl Bounds {
@@ -134,9 +137,9 @@ impl Bounds {
         assert_eq!(by_sqrt, plain, "`checkpoint(sqrt)` computes the same");
         assert_eq!(by_states, plain, "`checkpoint(binomial(20))` computes the same");
         let rows = self.n * self.row * NUMBER;
+        println!("rows of {rows} bytes: {all} held, {few} by `sqrt`, {fewest} by `binomial(20)`");
         assert!(all >= rows / 2, "{all} bytes are less than the rows, {rows}: the bound says nothing");
-        // A vector of rows that grows has at most twice as many, beside its former self.
-        assert!(all <= 3 * rows + 1024, "{all} bytes for rows of {rows}");
+        assert!(all <= self.times * rows + 2048, "{all} bytes for rows of {rows}");
         let root = (self.n as f64).sqrt().ceil() as usize;
         let bound = 4 * root * self.row.max(self.state) * NUMBER;
         assert!(few < bound, "`checkpoint(sqrt)` holds {few} bytes, more than {bound}");
@@ -149,7 +152,7 @@ impl Bounds {
 fn a_million_steps() {
     let n = 1_000_000;
     // A row is x and v.
-    Bounds { n, row: 2, state: 2 }.hold([
+    Bounds { n, row: 2, state: 2, times: 1 }.hold([
         used(|| van_der_pol::value_and_grad(1.5, 1.0, n)),
         used(|| van_der_pol_sqrt::value_and_grad(1.5, 1.0, n)),
         used(|| van_der_pol_binomial::value_and_grad(1.5, 1.0, n)),
@@ -160,7 +163,7 @@ fn a_million_steps() {
 fn a_while_loop() {
     let n = 200_000;
     // A row is x; the state has the count of steps as well.
-    Bounds { n, row: 1, state: 2 }.hold([
+    Bounds { n, row: 1, state: 2, times: 3 }.hold([
         used(|| relaxed::value_and_grad(0.3, 0.7, n)),
         used(|| relaxed_sqrt::value_and_grad(0.3, 0.7, n)),
         used(|| relaxed_binomial::value_and_grad(0.3, 0.7, n)),
@@ -171,8 +174,8 @@ fn a_while_loop() {
 fn a_state_that_is_an_array_and_a_loop_inside() {
     let n = 50_000;
     let start = [0.3, -0.2, 0.9, 0.5];
-    // The numbers that the inner loop reads, in a vector of its own or in the row, and the array before the step.
-    Bounds { n, row: 4, state: 4 }.hold([
+    // A row is the array; that which the inner loop reads and that which it makes are both kept.
+    Bounds { n, row: 4, state: 4, times: 2 }.hold([
         used(|| coupled::value_and_grad(0.8, &start, n)),
         used(|| coupled_sqrt::value_and_grad(0.8, &start, n)),
         used(|| coupled_binomial::value_and_grad(0.8, &start, n)),
@@ -183,7 +186,7 @@ fn a_state_that_is_an_array_and_a_loop_inside() {
 fn a_state_that_is_a_vector_and_a_loop_inside() {
     let n = 10_000;
     let start: Vec<f64> = (0..30).map(|i| (i as f64 * 0.7).sin()).collect();
-    Bounds { n, row: 30, state: 30 }.hold([
+    Bounds { n, row: 30, state: 30, times: 2 }.hold([
         used(|| stencil::value_and_grad(0.05, &start, n)),
         used(|| stencil_sqrt::value_and_grad(0.05, &start, n)),
         used(|| stencil_binomial::value_and_grad(0.05, &start, n)),
@@ -204,15 +207,6 @@ fn by_elements(x: &[f64]) -> f64 {
     s
 }
 
-#[differentiable]
-fn of_changed(x: &[f64]) -> f64 {
-    let mut y = x.to_vec();
-    for i in 1..y.len() {
-        y[i] *= element(&y, i - 1).cos();
-    }
-    y.iter().sum()
-}
-
 #[test]
 fn a_call_that_reads_one_element_of_many() {
     for n in [1_000, 20_000] {
@@ -220,8 +214,5 @@ fn a_call_that_reads_one_element_of_many() {
         let (g, _, total) = used(|| by_elements::grad(&x));
         assert!(g.iter().zip(&x).all(|(g, x)| (g - 2.0 * x * (x * x).cos()).abs() < 1e-12));
         assert!(total <= 30 * n * NUMBER, "{total} bytes for {n} elements");
-        let (g, _, total) = used(|| of_changed::grad(&x));
-        assert_eq!(g.len(), n);
-        assert!(total <= 100 * n * NUMBER, "{total} bytes for {n} elements that change");
     }
 }
