@@ -79,6 +79,98 @@ pub use tenzr_macros::axis;
 /// # Ok(())
 /// # }
 /// ```
+///
+/// Plain numbers, with what is written through `&mut`:
+///
+/// ```
+/// use tenzr::prelude::*;
+///
+/// #[differentiable]
+/// fn rescale(x: &mut [f64], k: f64) -> f64 {
+///     let mut norm = 0.0;
+///     for v in x.iter_mut() {
+///         *v *= k;
+///         norm += *v * *v;
+///     }
+///     norm
+/// }
+///
+/// let mut x = [3.0, 4.0];
+/// let (dx, dk) = rescale::grad(&mut x, 2.0);
+/// // With respect to the values before, which the call has changed.
+/// assert_eq!((x, dx, dk), ([6.0, 8.0], vec![24.0, 32.0], 100.0));
+///
+/// let (value, pullback) = rescale::vjp(&mut x, 0.5);
+/// // The cotangent of the result, then that of `x` after the call.
+/// let (dx, dk) = pullback(0.0, vec![1.0, 0.0]);
+/// assert_eq!((value, dx, dk), (25.0, vec![0.5, 0.0], 6.0));
+/// ```
+///
+/// Types and methods of your own, and derivatives of derivatives:
+///
+/// ```
+/// use tenzr::prelude::*;
+///
+/// #[differentiable]
+/// #[derive(Clone, Debug, PartialEq)]
+/// enum Shape {
+///     Circle { radius: f64 },
+///     Square(f64),
+/// }
+///
+/// #[differentiable]
+/// impl Shape {
+///     fn area(&self, scale: f64) -> f64 {
+///         let area = match self {
+///             Shape::Circle { radius } => 3.0 * radius * radius,
+///             Shape::Square(side) => side * side,
+///         };
+///         area * scale
+///     }
+/// }
+///
+/// assert_eq!(Shape::Square(3.0).area_grad(2.0), (Shape::Square(12.0), 9.0));
+///
+/// #[differentiable]
+/// fn cube<T: Real>(x: T) -> T {
+///     x * x * x
+/// }
+///
+/// #[differentiable]
+/// fn slope(x: f64) -> f64 {
+///     cube::grad(x)
+/// }
+///
+/// assert_eq!((slope(2.0), slope::grad(2.0), cube::grad(2.0f32)), (12.0, 12.0, 12.0));
+/// ```
+///
+/// The Jacobian, and a long loop that keeps a few states only:
+///
+/// ```
+/// use tenzr::prelude::*;
+///
+/// #[differentiable]
+/// fn polar(r: f64, angle: f64) -> [f64; 2] {
+///     [r * angle.cos(), r * angle.sin()]
+/// }
+///
+/// // One array for each parameter.
+/// assert_eq!(polar::jacobian(2.0, 0.0), ([1.0, 0.0], [0.0, 2.0]));
+/// assert_eq!(polar::jacfwd(2.0, 0.0), polar::jacrev(2.0, 0.0));
+///
+/// #[differentiable(checkpoint(sqrt), wrt(start))]
+/// fn logistic(start: f64, rate: f64, steps: usize) -> f64 {
+///     let mut x = start;
+///     for _ in 0..steps {
+///         x = rate * x * (1.0 - x);
+///     }
+///     x
+/// }
+///
+/// // At its fixed point 1 - 1 / rate the map contracts by 2 - rate.
+/// assert_eq!(logistic::grad(0.5, 2.0, 100), 0.0);
+/// assert!((logistic::grad(1.0 - 1.0 / 2.5, 2.5, 3) + 0.125).abs() < 1e-12);
+/// ```
 pub use tenzr_macros::differentiable;
 
 /// The gradient of a loss.

@@ -1,8 +1,10 @@
 //! Hand tracking: how far measured points lie from the vertices of a hand model in a pose of 26 parameters.
 
+use tenzr::prelude::*;
+
 use crate::check::{self, scattered};
 use crate::harness::Column;
-use crate::program::Program;
+use crate::program::{Program, TENZR};
 
 const BONES: usize = 22;
 const FINGERS: usize = 5;
@@ -19,10 +21,11 @@ type Vec3 = [f64; 3];
 type Matrix = [Vec3; 3];
 
 /// The columns of a matrix, and a translation.
+#[differentiable]
 #[derive(Clone, Copy)]
 struct Affine {
-    linear: Matrix,
-    translation: Vec3,
+    linear: [[f64; 3]; 3],
+    translation: [f64; 3],
 }
 
 struct Model {
@@ -41,7 +44,8 @@ struct Data {
     points: Vec<Vec3>,
 }
 
-fn multiply(matrix: &Matrix, x: &Vec3) -> Vec3 {
+#[differentiable]
+fn multiply(matrix: &[[f64; 3]; 3], x: &[f64; 3]) -> [f64; 3] {
     let mut out = [0.0; 3];
     for i in 0..3 {
         out[i] = matrix[0][i] * x[0] + matrix[1][i] * x[1] + matrix[2][i] * x[2];
@@ -49,42 +53,50 @@ fn multiply(matrix: &Matrix, x: &Vec3) -> Vec3 {
     out
 }
 
-fn apply(map: &Affine, x: &Vec3) -> Vec3 {
+#[differentiable]
+fn apply(map: &Affine, x: &[f64; 3]) -> [f64; 3] {
     let turned = multiply(&map.linear, x);
     [turned[0] + map.translation[0], turned[1] + map.translation[1], turned[2] + map.translation[2]]
 }
 
-fn matrix_product(a: &Matrix, b: &Matrix) -> Matrix {
+#[differentiable]
+fn matrix_product(a: &[[f64; 3]; 3], b: &[[f64; 3]; 3]) -> [[f64; 3]; 3] {
     [multiply(a, &b[0]), multiply(a, &b[1]), multiply(a, &b[2])]
 }
 
 /// First `b`, then `a`.
+#[differentiable]
 fn compose(a: &Affine, b: &Affine) -> Affine {
     Affine { linear: matrix_product(&a.linear, &b.linear), translation: apply(a, &b.translation) }
 }
 
 /// About x by the first angle, then about y by the third, then about z by the second.
-fn bone_rotation(angles: &Vec3) -> Matrix {
+#[differentiable]
+fn bone_rotation(angles: &[f64; 3]) -> [[f64; 3]; 3] {
     matrix_product(&about_z(angles[1]), &matrix_product(&about_y(angles[2]), &about_x(angles[0])))
 }
 
-fn about_x(angle: f64) -> Matrix {
+#[differentiable]
+fn about_x(angle: f64) -> [[f64; 3]; 3] {
     let (sin, cos) = angle.sin_cos();
     [[1.0, 0.0, 0.0], [0.0, cos, sin], [0.0, -sin, cos]]
 }
 
-fn about_y(angle: f64) -> Matrix {
+#[differentiable]
+fn about_y(angle: f64) -> [[f64; 3]; 3] {
     let (sin, cos) = angle.sin_cos();
     [[cos, 0.0, -sin], [0.0, 1.0, 0.0], [sin, 0.0, cos]]
 }
 
-fn about_z(angle: f64) -> Matrix {
+#[differentiable]
+fn about_z(angle: f64) -> [[f64; 3]; 3] {
     let (sin, cos) = angle.sin_cos();
     [[cos, sin, 0.0], [-sin, cos, 0.0], [0.0, 0.0, 1.0]]
 }
 
 /// Rodrigues' formula; no rotation below an angle of 1e-4.
-fn global_rotation(rotation: &Vec3) -> Matrix {
+#[differentiable]
+fn global_rotation(rotation: &[f64; 3]) -> [[f64; 3]; 3] {
     let angle = (rotation[0] * rotation[0] + rotation[1] * rotation[1] + rotation[2] * rotation[2]).sqrt();
     if angle < 1e-4 {
         return [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
@@ -99,7 +111,8 @@ fn global_rotation(rotation: &Vec3) -> Matrix {
     ]
 }
 
-fn bone_angles(theta: &[f64; PARAMETERS]) -> [Vec3; BONES] {
+#[differentiable]
+fn bone_angles(theta: &[f64; PARAMETERS]) -> [[f64; 3]; BONES] {
     let mut angles = [[0.0; 3]; BONES];
     for finger in 0..FINGERS {
         let bone = FIRST_OF_FINGERS + finger * BONES_OF_FINGER;
@@ -112,7 +125,8 @@ fn bone_angles(theta: &[f64; PARAMETERS]) -> [Vec3; BONES] {
 }
 
 /// From base positions to positions in the pose, for each bone.
-fn skinning(theta: &[f64; PARAMETERS], model: &Model) -> Vec<Affine> {
+#[differentiable]
+fn skinning(theta: &[f64; PARAMETERS], #[no_grad] model: &Model) -> Vec<Affine> {
     let angles = bone_angles(theta);
     let mut absolutes: Vec<Affine> = Vec::with_capacity(BONES);
     for (bone, angles) in angles.iter().enumerate() {
@@ -128,7 +142,8 @@ fn skinning(theta: &[f64; PARAMETERS], model: &Model) -> Vec<Affine> {
 }
 
 /// Three numbers a point.
-fn differences(theta: &[f64; PARAMETERS], data: &Data) -> Vec<f64> {
+#[differentiable]
+fn differences(theta: &[f64; PARAMETERS], #[no_grad] data: &Data) -> Vec<f64> {
     let model = &data.model;
     let transforms = skinning(theta, model);
     let global = Affine {
@@ -300,6 +315,10 @@ fn set_column(rows: &mut [f64], parameter: usize, d_position: &Vec3) {
     }
 }
 
+fn generated(theta: &[f64; PARAMETERS], data: &Data) -> (Vec<f64>, Vec<f64>) {
+    (differences(theta, data), differences::jacobian(theta, data).into_flattened())
+}
+
 /// The inverse of a rotation with a translation.
 fn inverse(map: &Affine) -> Affine {
     let linear: Matrix = std::array::from_fn(|column| std::array::from_fn(|row| map.linear[row][column]));
@@ -360,5 +379,6 @@ pub fn variants() -> Column<'static> {
         |(theta, data)| differences(theta, data),
         |(theta, data)| hand(theta, data),
     )
+    .variant(TENZR, |(theta, data)| generated(theta, data))
     .column()
 }

@@ -36,7 +36,5 @@ fn hand(x: &[f64]) -> (f64, Vec<f64>) {
 pub fn variants(title: &'static str, n: usize) -> Column<'static> {
     let x = scattered(2, n, 0.0, 1.0);
     check::gradient(title, log_sum_exp, &x, &hand(&x).1);
-    Program::new(title, x, |x| log_sum_exp(x), |x| hand(x))
-        .variant(TENZR, |x| log_sum_exp::value_and_grad(x))
-        .column()
+    Program::new(title, x, |x| log_sum_exp(x), |x| hand(x)).variant(TENZR, |x| log_sum_exp::value_and_grad(x)).column()
 }

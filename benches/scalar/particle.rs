@@ -114,7 +114,5 @@ pub fn variants() -> Column<'static> {
     let (place, w) = ([3.0, 5.0], 0.1);
     check::gradient("potential", |x| potential([x[0], x[1]], w), &place, &acceleration(place, w).map(|a| -a));
     check::gradient("particle", |w| landing(w[0]), &[w], &[hand(w).1]);
-    Program::new("particle", w, |w| landing(*w), |w| hand(*w))
-        .variant(TENZR, |w| landing::value_and_grad(*w))
-        .column()
+    Program::new("particle", w, |w| landing(*w), |w| hand(*w)).variant(TENZR, |w| landing::value_and_grad(*w)).column()
 }

@@ -60,12 +60,20 @@ pub fn axis(input: TokenStream) -> TokenStream {
     }
 }
 
-/// The function becomes generic in what it is mapped over, so that it takes one example or, inside `vmap!`, a batch. Beside
-/// it stands an empty enum of its name with the companions `f::grad`, `f::value_and_grad`, `f::vjp` and `f::jvp`.
+/// On a function: beside it stands an empty enum of its name with companions, `f::grad`, `f::value_and_grad`, `f::vjp`,
+/// `f::jvp`, that give its derivatives. On a struct, an enum or an `impl` block: its values and its methods are ready to be
+/// differentiated through.
 ///
-/// # What it takes
+/// A function is of tensors or of numbers. It is *scalar code* where its result, or a parameter behind `&mut`, has floats
+/// outside of `Tensor<..>`: `f64`, `&mut [f32]`, `Vec<(f64, usize)>`, `T` with `T: Real`. A macro does not see what an alias
+/// or a type of your own stands for. Where the signature has no other types the body decides: what can be read as code of
+/// tensors is that, and else fields, literals and patterns of these types, control flow and assignments are scalar.
+/// `#[differentiable(scalar)]` says it outright.
 ///
-/// A free function with a body of `let`, arithmetic, operations of tensors, calls of other differentiable functions,
+/// # Functions of tensors
+///
+/// The function becomes generic in what it is mapped over, so that it takes one example or, inside `vmap!`, a batch. It is
+/// a free function with a body of `let`, arithmetic, operations of tensors, calls of other differentiable functions,
 /// tuples, blocks, and `grad!`, `value_and_grad!`, `vjp!`, `jvp!` and `vmap!` that are called there. Parameters and result
 /// carry the type of one example. Code that mentions no tensor of the function stays as it is. A parameter is one of:
 ///
@@ -78,8 +86,6 @@ pub fn axis(input: TokenStream) -> TokenStream {
 /// `#[differentiable(wrt(a, b))]` chooses the parameters whose gradients the companions give. A tensor that is left out
 /// still passes derivatives on where another differentiable function calls this one; one marked `#[no_grad]` does not.
 ///
-/// # What it gives
-///
 /// Gradients come in the order of the parameters, as a tuple, or bare where there is one. A gradient has its parameter's
 /// own type; where the result does not depend on the parameter it is zero.
 ///
@@ -89,9 +95,70 @@ pub fn axis(input: TokenStream) -> TokenStream {
 ///   gradients, is called once, and borrows nothing.
 /// - `f::jvp(.., &dx, ..)`: `(value, tangent)`, where a tangent for each of those parameters follows the arguments.
 ///
+/// # Scalar code
+///
+/// The function stays as it is written. A parameter is one of:
+///
+/// - what has floats: a number, a slice, an array, a `Vec`, an `Option`, a tuple, an array or a view of `ndarray`, a type
+///   with `#[differentiable]`, by value, by `&` or by `&mut`, which is differentiated;
+/// - the same marked `#[no_grad]`, which is a constant;
+/// - an integer, a `bool`, a `char`, a string, or something made of these, which has no derivative and needs no mark;
+/// - a function, `impl Fn(f64) -> f64`, for which differentiable bodies give a differentiable function by its name, a method
+///   of floats by its path, or a closure. Companions of the caller are given `square::function()` for the function `square`.
+///
+/// The floats that are differentiated are of one type in a function: `f64`, `f32`, or a parameter `T: Real`.
+///
+/// Gradients come in the order of the parameters, as a tuple, or bare where there is one, in the owned form of the
+/// parameter: that of `&[f64]` is a `Vec<f64>`, that of `&[f64; 3]` a `[f64; 3]`, that of `&Point` a `Point`. What holds no
+/// float is its default value in a gradient, a field marked `#[no_grad]` is zero.
+///
+/// - `f::grad(..)`: the gradients of a function whose result is a number.
+/// - `f::value_and_grad(..)`: `(value, gradients)`, for the same functions.
+/// - `f::vjp(..)`: `(value, pullback)`. The pullback takes the cotangent of the result by value, in the result's own type,
+///   and after it that of each differentiated parameter behind `&mut`; it gives the gradients and is called once.
+/// - `f::jvp(.., dx, ..)`: `(value, tangent)`, where a tangent for each differentiated parameter follows the arguments, by
+///   the same kind of reference.
+/// - `f::jacfwd(..)`, `f::jacrev(..)`: for results with rows, an array, a `Vec` or an array of `ndarray`: one gradient for
+///   each entry of the result, in its shape, by forward or by reverse mode. `f::jacobian(..)` takes what costs less.
+///   Functions with `&mut` parameters have none of the three.
+///
+/// A parameter behind `&mut` is changed as the function changes it. Its gradient is with respect to its value *before*; the
+/// cotangent that the pullback takes belongs to its value *after*, and `grad` takes that one as zero.
+///
+/// In a body, differentiable functions are called by their names, methods as methods. `f::grad(..)`,
+/// `f::value_and_grad(..)` and `f::jvp(..)` stand there too, and are differentiated in turn.
+///
+/// ## Types and methods
+///
+/// A struct or an enum with `#[differentiable]` may have fields of every kind that a parameter may be of, and type
+/// parameters. Its floats are of one type; a field marked `#[no_grad]` is a constant. It gets a type parameter for its
+/// floats with a default, so in types its name means what it meant before. Derives stand after the attribute.
+///
+/// In an `impl` block with `#[differentiable]`, of a trait or not, each function through which floats go has companions
+/// with its name before them: `p.m(x)` has `p.m_grad(x)`, `p.m_value_and_grad(x)`, `p.m_vjp(x)`, `p.m_jvp(x, &dp, dx)`. The
+/// gradient of the receiver comes first.
+///
+/// ## Conventions
+///
+/// At points without a derivative: `max` and `min` of equal operands give each its half; `abs` has the derivative zero at
+/// zero; `clamp` one at a bound. Where a derivative is infinite, as that of `sqrt` at zero, a cotangent of zero still gives
+/// zero and never NaN. `%` is Rust's. Comparisons, rounding and casts to integers carry no derivative. Sorting is stable,
+/// and its gradient permutes. A branch that is not taken has no part in the derivative.
+///
+/// # Keys
+///
+/// - `wrt(a, b)`: the parameters whose gradients the companions give.
+/// - `scalar`: the function is scalar code, although its types do not show it.
+/// - `checkpoint(sqrt)`, `checkpoint(binomial(n))`, for scalar code: loops keep their state before about as many iterations
+///   as the square root of their number, or before `n`, instead of what each iteration needs, and run the iterations
+///   between again.
+/// - `recursive`, for scalar code: calls in the function come back to it by way of others. A function that calls itself by
+///   name needs no mark.
+///
 /// # Panics
 ///
-/// The macro itself does not panic. The function panics where extents that the types leave open differ.
+/// The macro itself does not panic. A function of tensors panics where extents that the types leave open differ. Companions
+/// of scalar code panic where the function does, and where a cotangent or a tangent has another length than its value.
 ///
 /// With `TENZR_DUMP=dir` in the environment of the build, the expansion is written to `dir/name-line.rs`.
 #[proc_macro_attribute]
@@ -99,11 +166,17 @@ pub fn differentiable(attribute: TokenStream, item: TokenStream) -> TokenStream 
     let attribute = syn::parse::<Attribute>(attribute);
     match syn::parse::<syn::Item>(item.clone()) {
         Ok(syn::Item::Impl(i)) => return scalar::expand::implementation(i).into(),
+        Ok(syn::Item::Trait(t)) => return scalar::expand::refused_trait(&t).into(),
         Ok(i @ (syn::Item::Struct(_) | syn::Item::Enum(_))) => return scalar::structs::expand(i).into(),
         _ => {}
     }
     match syn::parse::<syn::ItemFn>(item.clone()) {
-        Ok(f) if attribute.as_ref().is_ok_and(|a| a.scalar) || scalar::signature::is_scalar(&f) => scalar::expand::function(attribute, f).into(),
+        Ok(f)
+            if scalar::signature::is_scalar(&f)
+                || attribute.as_ref().is_ok_and(|a| a.scalar || scalar::expand::is_taken(a, &f)) =>
+        {
+            scalar::expand::function(attribute, f).into()
+        }
         Ok(f) => emit::function::expand_function(attribute, f).into(),
         Err(e) => emit::function::not_a_function(e, item.into()).into(),
     }

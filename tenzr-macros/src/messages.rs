@@ -12,6 +12,7 @@ pub fn with_help(message: impl Display, help: impl Display) -> String {
 pub fn nearest(name: &str, known: &[&'static str]) -> Option<&'static str> {
     known
         .iter()
+        .filter(|k| **k != name)
         .map(|k| (distance(name, k), *k))
         // A short name is near to anything: it has to begin alike.
         .filter(|(d, k)| *d <= 1 + k.len() / 4 && (k.len() > 3 || name.starts_with(&k[..1])))
@@ -72,7 +73,8 @@ pub fn wrt_and_no_grad(name: &str) -> String {
 pub const REPEATED_KEY: &str = "`wrt` is given twice\n\nhelp: name all parameters in one list: `wrt(a, b)`";
 pub const NOTHING_TO_DIFFERENTIATE: &str = "this function has no parameter to differentiate\n\nhelp: give it a tensor parameter that is not marked `#[no_grad]`";
 pub const NO_RESULT: &str = "a differentiable function returns a value\n\nhelp: write its type: `-> Tensor<f32, ()>`, and end the body with the value";
-pub const METHOD: &str = "`#[differentiable]` on a method is not supported yet\n\nhelp: write a free function that takes the fields as parameters";
+pub const METHOD: &str =
+    "a method over tensors cannot be differentiated\n\nhelp: write a free function that takes the fields as parameters";
 pub const ASYNC: &str = "an `async` function cannot be differentiated";
 pub const UNSAFE: &str = "an `unsafe` function cannot be differentiated";
 pub const CONST: &str = "a `const` function cannot be differentiated\n\nhelp: leave out `const`";

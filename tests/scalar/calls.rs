@@ -248,6 +248,91 @@ fn recursion() {
     check!(cofactors, |x| (x, 1), |d| (d)).gives(3.0, 3.0, 1.0);
 }
 
+/// The sum of the products along all ways down a triangle; `taken` counts the ways.
+#[differentiable]
+fn ways(a: &[f64], row: usize, at: usize, rows: usize, taken: &mut usize) -> f64 {
+    if row == rows {
+        *taken += 1;
+        return 1.0;
+    }
+    let mut sum = 0.0;
+    for side in 0..2 {
+        let k = row * rows + (at + side) % rows;
+        sum += a[k] * ways(a, row + 1, at + side, rows, taken);
+    }
+    sum
+}
+
+/// What flows back into a call depends on the call where `n` is odd.
+#[differentiable]
+fn partly_known(x: f64, scale: f64, n: usize) -> f64 {
+    if n == 0 {
+        return x * scale;
+    }
+    let linear = scale * partly_known(x * 0.9, scale, n - 1);
+    if n % 2 == 0 {
+        return linear + x;
+    }
+    let inner = partly_known(x + scale, x, n - 1);
+    inner * inner * 0.1 - linear
+}
+
+/// Both arguments of the call are the same variable, and the result is used twice.
+#[differentiable]
+fn same_twice(x: f64, y: f64, n: usize) -> f64 {
+    if n == 0 { x * y * y } else { y * same_twice(x, x, n - 1) + x * same_twice(y, x, n - 1) }
+}
+
+/// The argument is overwritten before and after the call.
+#[differentiable]
+fn overwritten(x: &[f64], n: usize) -> f64 {
+    let mut sum = 0.0;
+    if n > 0 {
+        let mut y = x.to_vec();
+        for i in 0..y.len() {
+            y[i] *= 0.5 + i as f64;
+            sum += x[i] * overwritten(&y, n - 1);
+            y[i] = x[0];
+        }
+    } else {
+        for v in x {
+            sum += v * v;
+        }
+    }
+    sum
+}
+
+#[test]
+fn recursion_in_one_sweep_is_recursion_in_two() {
+    let near = |a: &[f64], b: &[f64]| {
+        assert_eq!(a.len(), b.len());
+        for (a, b) in a.iter().zip(b) {
+            assert!((a - b).abs() <= 1e-13 * (1.0 + a.abs()), "{a} is not {b}");
+        }
+    };
+    let a: Vec<f64> = (0..16).map(|i| f64::from(i * 7 % 11) * 0.3 - 1.2).collect();
+    let (mut once, mut twice) = (0, 0);
+    let by_grad = ways::grad(&a, 0, 1, 4, &mut once);
+    let (_, pullback) = ways::vjp(&a, 0, 1, 4, &mut twice);
+    assert_eq!((once, twice), (16, 16));
+    near(&by_grad, &pullback(1.0));
+
+    let (dx, dscale) = partly_known::grad(0.7, 1.1, 5);
+    let by_vjp = partly_known::vjp(0.7, 1.1, 5).1(1.0);
+    near(&[dx, dscale], &[by_vjp.0, by_vjp.1]);
+
+    let (dx, dy) = same_twice::grad(0.7, -0.4, 3);
+    let by_vjp = same_twice::vjp(0.7, -0.4, 3).1(1.0);
+    near(&[dx, dy], &[by_vjp.0, by_vjp.1]);
+
+    near(&overwritten::grad(&a[..3], 2), &overwritten::vjp(&a[..3], 2).1(1.0));
+
+    check!(ways, |x| (x, 0, 0, 2, &mut 0), |d| (d)).at([[0.3, -1.2, 2.0, 0.7]]);
+    check!(partly_known, |x| (x[0], x[1], 4), |d| (d[0], d[1])).at([[0.7, 1.1], [-0.3, 0.4]]);
+    check!(same_twice, |x| (x[0], x[1], 3), |d| (d[0], d[1])).at([[0.7, -0.4], [1.1, 0.6]]);
+    check!(overwritten, |x| (x, 2), |d| (d)).at([[0.3, -1.2, 0.8]]);
+}
+
 #[differentiable]
 fn nested_functions(x: f64, y: f64) -> f64 {
     const GAIN: f64 = 1.5;

@@ -397,10 +397,10 @@ fn bl182_segment_out_of_range() {
     fn segments(data: &[f64], ids: &[i32], n: usize) -> f64 {
         let mut sums = vec![0.0; n];
         for (v, id) in data.iter().zip(ids) {
-            if let Ok(i) = usize::try_from(*id) {
-                if let Some(s) = sums.get_mut(i) {
-                    *s += *v;
-                }
+            if let Ok(i) = usize::try_from(*id)
+                && let Some(s) = sums.get_mut(i)
+            {
+                *s += *v;
             }
         }
         sums.iter().sum()

@@ -118,11 +118,52 @@ fn filtered(x: &[f64], limit: f64) -> f64 {
     above + kept.iter().sum::<f64>() * limit + logs * count as f64
 }
 
+#[differentiable]
+fn flattened(x: &[f64]) -> f64 {
+    let mut s = 0.0;
+    for v in x.chunks(2).flatten() {
+        if *v < 0.0 {
+            continue;
+        }
+        if *v > 5.0 {
+            break;
+        }
+        s += v * v;
+    }
+    let kept: f64 = x.iter().flat_map(|v| [*v, -v, v * 0.5]).filter(|v| *v > 0.0).map(|v| v.sqrt()).sum();
+    let few: f64 = x.iter().flat_map(|v| [v * v, v.sin()]).take(3).sum();
+    s + kept * few
+}
+
+#[differentiable]
+fn chained(x: &[f64], y: &[f64]) -> f64 {
+    let mut s = 0.0;
+    for v in x.iter().filter(|v| **v > 0.0).chain(y) {
+        if *v > 5.0 {
+            break;
+        }
+        s = s * 0.5 + v * v;
+    }
+    let plain: f64 = x.iter().chain(y).rev().step_by(2).product();
+    let first = x.iter().filter(|v| **v < 0.0).chain(y.iter().skip(1)).copied().find(|v| *v != 2.0).unwrap_or(0.5);
+    let largest = x.iter().chain(y).copied().map(|v| v * v).fold(0.0, f64::max);
+    s + plain + first * largest
+}
+
 #[test]
 fn adapters() {
     check!(zips, |x| (&x[..x.len() / 2], &x[x.len() / 2..]), |d| (&d[..d.len() / 2], &d[d.len() / 2..]))
         .at([vec![1.0, 0.7], vec![1.0, -2.0, 0.3, 0.7], vec![1.0, -2.0, 0.3, 0.7, 0.9]])
         .gives([0.0; 0], 0.0, [0.0; 0]);
+    slice!(flattened).at([vec![2.0], vec![-0.5, 2.0], vec![0.5, -1.0, 6.0, 0.7, 0.2], vec![0.5, -1.0, 2.0, 0.7, -0.2]]);
+    slice!(flattened).gives([0.0; 0], 0.0, [0.0; 0]);
+    check!(chained, |x| (&x[..x.len() / 2], &x[x.len() / 2..]), |d| (&d[..d.len() / 2], &d[d.len() / 2..])).at([
+        vec![0.7],
+        vec![1.0, 0.7],
+        vec![1.0, -0.9, 0.3, 0.7],
+        vec![-0.9, 6.0, 2.0, 3.0],
+        vec![6.0, 0.3, 2.0, 1.5],
+    ]);
     slice!(enumerated).at([vec![2.0], vec![2.0, 0.5, -1.5]]).gives([0.0; 0], 0.0, [0.0; 0]);
     check!(parts, |x| (x, 2), |d| (d)).at([vec![2.0], vec![0.5, 2.0], vec![0.5, 1.0, -0.3, 0.7, 0.2]]);
     check!(parts, |x| (x, 0), |d| (d)).at([vec![2.0], vec![0.5, 1.0, -0.3, 0.7, 0.2]]).gives([0.0; 0], 0.0, [0.0; 0]);

@@ -23,6 +23,7 @@
     reason = "the programs are there for their form"
 )]
 
+mod adversary;
 mod branches;
 mod calls;
 mod check;
@@ -34,10 +35,13 @@ mod faults_orders;
 mod faults_shapes;
 mod faults_values;
 mod float_methods;
+mod functions;
 mod hygiene;
 mod iterators;
 mod loops;
+mod methods;
 mod mutation;
 mod orders;
+mod slices;
 mod structs;
 mod types;

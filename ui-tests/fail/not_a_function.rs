@@ -1,12 +1,6 @@
-#![allow(unused)]
-
 use tenzr::prelude::*;
 
 #[differentiable]
-struct Model {
-    width: usize,
-}
+const RATE: f64 = 0.5;
 
-fn main() {
-    let model = Model { width: 3 };
-}
+fn main() {}

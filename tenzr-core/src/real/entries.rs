@@ -9,6 +9,11 @@ use super::{Cotangent, Dual, Real, Wide};
 
 /// A value with numbers of type `N` inside: the number itself, arrays, `Vec`, slices, `Option`, tuples, arrays of ndarray, and
 /// structs and enums with `#[differentiable]`. What is no number has none.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a type that can be differentiated",
+    label = "expected floats, containers of them, or a type marked `#[differentiable]`",
+    note = "mark the type with `#[differentiable]`, or the parameter as a constant with `#[no_grad]`"
+)]
 pub trait Entries<N> {
     /// Calls `f` for each of them.
     fn entries<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F);

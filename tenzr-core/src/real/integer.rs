@@ -1,4 +1,45 @@
-//! Integers as floats.
+//! Integers as floats, and numbers of a type that is not known as integers.
+
+use super::Real;
+
+/// A number that is about to be cast to an integer type with `as`: of a real number the float, else the number itself.
+///
+/// Which of the two traits applies is decided by method lookup, as for [`Part`](super::Part).
+pub struct Cast<T>(pub T);
+
+/// Casts a real number.
+pub trait CastNumber {
+    /// The float.
+    type Float;
+    /// The float.
+    fn cast(self) -> Self::Float;
+}
+
+impl<R: Real> CastNumber for &&Cast<R> {
+    type Float = R::Base;
+
+    #[inline(always)]
+    fn cast(self) -> R::Base {
+        self.0.value()
+    }
+}
+
+/// Casts anything else.
+pub trait CastOther {
+    /// What it is.
+    type Whole;
+    /// What it is.
+    fn cast(self) -> Self::Whole;
+}
+
+impl<T: Copy> CastOther for &Cast<T> {
+    type Whole = T;
+
+    #[inline(always)]
+    fn cast(self) -> T {
+        self.0
+    }
+}
 
 /// A number that `f64::from`, or `f32::from`, takes; and those that it would take if the type were another.
 pub trait IntoFloat<B> {

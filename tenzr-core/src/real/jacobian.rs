@@ -22,6 +22,7 @@ pub trait Rows {
 impl<R: Real> Rows for R {
     type With<Q> = Q;
 
+    #[inline(always)]
     fn rows<Q>(&self, f: &mut impl FnMut() -> Q) -> Q {
         f()
     }
@@ -30,6 +31,7 @@ impl<R: Real> Rows for R {
 impl<T: Rows, const N: usize> Rows for [T; N] {
     type With<Q> = [T::With<Q>; N];
 
+    #[inline(always)]
     fn rows<Q>(&self, f: &mut impl FnMut() -> Q) -> Self::With<Q> {
         self.each_ref().map(|x| x.rows(f))
     }
@@ -126,28 +128,45 @@ pub fn reverse<R: Real, const K: usize>(
     Matrix { columns, entries }
 }
 
+/// How many cotangents [`Lanes`] holds without the heap.
+const WITHOUT_HEAP: usize = 16;
+
 /// The cotangents of an argument for all results at once, one lane for each.
 #[derive(Clone, Debug)]
-pub struct Lanes<R, const K: usize>(Vec<Wide<R, K>>);
+pub struct Lanes<R, const K: usize> {
+    /// The first of them. Small arguments are the rule where this is used, and an allocation costs more than the sweep.
+    first: [Wide<R, K>; WITHOUT_HEAP],
+    rest: Vec<Wide<R, K>>,
+}
 
 impl<R: Real, const K: usize> Lanes<R, K> {
     /// From the cotangent.
+    #[inline(always)]
     pub fn new<W: Entries<Wide<R, K>>>(mut ct: W) -> Self {
-        let mut entries = Vec::with_capacity(16);
-        ct.entries(&mut |c: &mut Wide<R, K>| entries.push(*c));
-        Lanes(entries)
+        let (mut first, mut rest) = ([Wide::default(); WITHOUT_HEAP], Vec::new());
+        let mut at = 0_usize;
+        ct.entries(&mut |c: &mut Wide<R, K>| {
+            match first.get_mut(at) {
+                Some(place) => *place = *c,
+                None => rest.push(*c),
+            }
+            at += 1;
+        });
+        Lanes { first, rest }
     }
 
     /// For each number of `result` its lane, in the shape of the argument, which is that of `like`.
+    #[inline(always)]
     pub fn of<O: Rows, G: Entries<R> + Clone>(&self, result: &O, like: &G) -> O::With<G> {
         let mut lane = 0;
         result.rows(&mut || {
             let mut g = like.clone();
-            let mut entries = self.0.iter();
+            let mut at = 0_usize;
             g.entries(&mut |x: &mut R| {
-                if let Some(c) = entries.next() {
+                if let Some(c) = self.first.get(at).or_else(|| self.rest.get(at - WITHOUT_HEAP)) {
                     *x = c.0[lane];
                 }
+                at += 1;
             });
             lane += 1;
             g
@@ -156,6 +175,7 @@ impl<R: Real, const K: usize> Lanes<R, K> {
 }
 
 /// The cotangent of a result for the numbers `start`, `start + 1`, ..: one in the lane of each.
+#[inline(always)]
 pub fn seeds<R: Real, const K: usize, O: Rows>(result: &O, start: usize) -> O::With<Wide<R, K>> {
     let mut i = 0_usize;
     result.rows(&mut || {
@@ -163,4 +183,20 @@ pub fn seeds<R: Real, const K: usize, O: Rows>(result: &O, start: usize) -> O::W
         i += 1;
         lane.map_or_else(Wide::default, Wide::unit)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Lanes, WITHOUT_HEAP, Wide};
+
+    #[test]
+    fn lanes_hold_arguments_of_any_length() {
+        const LONG: usize = WITHOUT_HEAP + 3;
+        let ct: [Wide<f64, 2>; LONG] = std::array::from_fn(|i| Wide([i as f64, -1.0 - i as f64]));
+        let [first, second] = Lanes::new(ct).of(&[0.0_f64; 2], &[0.0_f64; LONG]);
+        assert_eq!(first, std::array::from_fn(|i| i as f64));
+        assert_eq!(second, std::array::from_fn(|i| -1.0 - i as f64));
+        let [first, second] = Lanes::new(Wide([3.0_f64, 4.0])).of(&[0.0_f64; 2], &0.0_f64);
+        assert_eq!((first, second), (3.0, 4.0));
+    }
 }

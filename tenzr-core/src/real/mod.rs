@@ -21,6 +21,7 @@ pub mod jacobian;
 mod operations;
 mod over;
 pub mod rules;
+pub mod standard;
 mod tangent;
 mod value;
 
@@ -30,15 +31,18 @@ use std::fmt::{Debug, Display, LowerExp};
 use std::iter::{Product, Sum};
 use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssign, Sub, SubAssign};
 
+pub use crate::kernel::rows::Rows;
 pub use cotangent::{Cotangent, Wide};
 pub use dual::{Dual, seed};
 pub use entries::{Entries, add_tangents, add_values, count, dual_lane, fill_lane, seeded};
 pub use generated::{
-    AddPart, Again, Contribution, Discrete, Either, FromPlain, KeepPart, LiftPart, Loss, Part, Payload, Seen, SeenCopy, SeenNumber, SeenOther, SkipPart, Sum as CotangentSum, add, again, constant_dual, discrete, following, from_plain, is_there, loss, nth, other_variant, owned_like, payload, payload_mut, pullback, trips, unpush, wanted, write_tangent, write_value, zeros_like, zeros_like_slice,
+    AddPart, Again, Contribution, Discrete, Either, FromPlain, KeepPart, LiftPart, Loss, Part, Payload, Seen, SeenCopy,
+    SeenNumber, SeenOther, SkipPart, Sum as CotangentSum, add, again, constant_dual, discrete, following, from_plain,
+    is_there, loss, nth, other_variant, owned_like, payload, payload_mut, pullback, trips, unpush, wanted,
+    write_tangent, write_value, zeros_like, zeros_like_slice,
 };
-pub use crate::kernel::rows::Rows;
 pub use get::{Get, ToBase, base};
-pub use integer::{IntoFloat, float_from};
+pub use integer::{Cast, CastNumber, CastOther, IntoFloat, float_from};
 pub use over::{FloatKind, Lift, NoFloat, Over, lift};
 pub use tangent::{Split, Tangent, dualize, tangent_of, value_of};
 pub use value::{Accumulate, Value, zero, zero_slice};
@@ -187,7 +191,8 @@ pub trait Real:
     ///
     /// The floats as they were, if it is not.
     #[doc(hidden)]
-    fn recast_base<'a, F: argument::Family>(x: F::Of<'a, Self::Base>) -> Result<F::Of<'a, Self>, F::Of<'a, Self::Base>>;
+    fn recast_base<'a, F: argument::Family>(x: F::Of<'a, Self::Base>)
+    -> Result<F::Of<'a, Self>, F::Of<'a, Self::Base>>;
 
     /// `self + c`.
     fn addc(self, c: Self::Base) -> Self;

@@ -9,6 +9,11 @@ use super::{Base, Real};
 ///
 /// Implemented for `f32`, `f64`, dual numbers, what is no number (which stays as it is), arrays, `Vec`, `Option`,
 /// `Result`, tuples and arrays of ndarray.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a type that can be differentiated",
+    label = "expected floats, containers of them, or a type marked `#[differentiable]`",
+    note = "mark the type with `#[differentiable]`, or the parameter as a constant with `#[no_grad]`"
+)]
 pub trait Over {
     /// The float inside, or [`NoFloat`]. The first one, where there are several.
     type Float: FloatKind<Base = Self::Base>;

@@ -7,6 +7,11 @@ use super::{Dual, Real};
 /// A value with a tangent of its own shape, where the numbers are `R`.
 ///
 /// Implemented as [`Value`](super::Value) is, but for references.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a type that can be differentiated",
+    label = "expected floats, containers of them, or a type marked `#[differentiable]`",
+    note = "mark the type with `#[differentiable]`, or the parameter as a constant with `#[no_grad]`"
+)]
 pub trait Tangent<R: Real> {
     /// Value and tangent together.
     type Dual;

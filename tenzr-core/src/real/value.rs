@@ -12,6 +12,11 @@ use super::{Cotangent, Real, Wide};
 ///
 /// Implemented for `R`, integers, `bool`, `char`, `()`, text, arrays, slices, `Vec`, `Option`, `Result` (whose error
 /// has no cotangent), tuples, arrays of ndarray, and references to these.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a type that can be differentiated",
+    label = "expected floats, containers of them, or a type marked `#[differentiable]`",
+    note = "mark the type with `#[differentiable]`, or the parameter as a constant with `#[no_grad]`"
+)]
 pub trait Value<R: Real> {
     /// Its cotangent, where that of a number is `C`.
     type Ct<C: Cotangent<R>>: Accumulate;

@@ -46,6 +46,15 @@ pub fn expand_function(attribute: syn::Result<Attribute>, mut item: ItemFn) -> T
     }
 }
 
+/// Whether a function is code of tensors that the compiler takes.
+pub fn is_taken(attribute: &Attribute, item: &ItemFn) -> bool {
+    let mut item = item.clone();
+    match signature(attribute, &mut item) {
+        (Some(s), errors) if errors.is_empty() => lower(&Generic::new(&item, &s), &s, &item).is_ok(),
+        _ => false,
+    }
+}
+
 fn lower(generic: &Generic, signature: &Signature, item: &ItemFn) -> syn::Result<Lowered> {
     let mut lower = Lower::new(Some(item.sig.ident.clone()));
     let mut params = Vec::new();

@@ -96,7 +96,9 @@ fn closure(t: &Transformed, base: Base) -> syn::Result<TokenStream> {
             quote!(let #ident = &#name;)
         })
         .collect();
-    Ok(interface.closure(t.transform, &quote!(#capture), &captured, &f))
+    let closure = interface.closure(t.transform, &quote!(#capture), &captured, &f);
+    let confirmed = super::standard::confirmed_in(&t.body);
+    Ok(if confirmed.is_empty() { closure } else { quote!({ #confirmed #closure }) })
 }
 
 fn parameter(p: &signature::Param) -> Parameter {

@@ -1,12 +1,12 @@
 //! The attribute on scalar code: a function, or the functions of an `impl` block.
 
 use super::emit::companions::Forms;
-use super::emit::functions::taken;
 use super::emit::function::{Interface, Names, Owner, Parameter, Pass, Role};
+use super::emit::functions::taken;
 use super::ir::{Function, Recursion};
-use super::{lower, reads};
 use super::signature::{self, By, Signature};
 use super::types::{Base, Floats, Named};
+use super::{lower, reads};
 use crate::parse::attribute::Attribute;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
@@ -16,6 +16,10 @@ use syn::{FnArg, ImplItem, ItemFn, ItemImpl, Type};
 pub fn function(attribute: syn::Result<Attribute>, item: ItemFn) -> TokenStream {
     let mut plain = item.clone();
     strip(&mut plain.sig);
+    if let Some(receiver) = item.sig.receiver() {
+        let error = syn::Error::new_spanned(receiver, super::messages::METHOD).to_compile_error();
+        return quote!(#plain #error);
+    }
     let (attribute, unread) = match attribute {
         Ok(a) => (a, None),
         Err(e) => (Attribute::default(), Some(e)),
@@ -23,12 +27,22 @@ pub fn function(attribute: syn::Result<Attribute>, item: ItemFn) -> TokenStream 
     let attribute = &attribute;
     match unread.map_or_else(|| forms_of(attribute, &item), Err) {
         Ok((interface, f)) => {
-            let tokens = free_function(&plain, &interface, &f);
+            let function = free_function(&plain, &interface, &f);
+            let confirmed = super::standard::confirmed(&item.sig, &item.block);
+            let tokens = quote!(#function #confirmed);
             crate::emit::dump::write(&plain.sig.ident, &tokens);
             tokens
         }
         Err(e) => stub(&e, attribute, &item, &plain),
     }
+}
+
+/// Whether a function whose types do not say what it is is scalar: the compiler does not take it as code of tensors, and
+/// does take it as scalar code.
+pub fn is_taken(attribute: &Attribute, item: &ItemFn) -> bool {
+    signature::may_be_scalar(item)
+        && !crate::emit::function::is_taken(attribute, item)
+        && forms_of(attribute, item).is_ok()
 }
 
 fn forms_of(attribute: &Attribute, item: &ItemFn) -> syn::Result<(Interface, Function)> {
@@ -54,7 +68,13 @@ fn strip(sig: &mut syn::Signature) {
 fn interface(attribute: &Attribute, item: &ItemFn, s: &Signature) -> syn::Result<Interface> {
     let listed = |name: &Ident| attribute.wrt.as_ref().is_none_or(|w| w.contains(name));
     if let Some(w) = &attribute.wrt {
-        for name in w {
+        for (i, name) in w.iter().enumerate() {
+            if w[..i].contains(name) {
+                return Err(syn::Error::new(name.span(), crate::messages::repeated_parameter(&name.to_string())));
+            }
+            if s.params.iter().any(|p| p.name == *name && p.role == signature::Role::NoGrad) {
+                return Err(syn::Error::new(name.span(), crate::messages::wrt_and_no_grad(&name.to_string())));
+            }
             if !s.params.iter().any(|p| p.name == *name && p.role == signature::Role::Active) {
                 return Err(syn::Error::new(name.span(), super::messages::not_a_parameter(&name.to_string())));
             }
@@ -106,16 +126,16 @@ fn interface(attribute: &Attribute, item: &ItemFn, s: &Signature) -> syn::Result
 }
 
 fn allow() -> TokenStream {
-    quote!(#[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)])
+    quote!(#[allow(unused, non_snake_case, clippy::all, clippy::pedantic, clippy::nursery)])
 }
 
 fn free_function(plain: &ItemFn, interface: &Interface, f: &Function) -> TokenStream {
     let call = Ident::new("__call", Span::call_site());
     let vjp = Ident::new("__vjp", Span::call_site());
-    let hidden = [interface.call_form(&call, f), interface.vjp_form(&vjp, f)];
     let own = quote!(Self::#call);
     let both = Ident::new("__vg", Span::call_site());
     let fused = interface.vg_form(&both, f);
+    let hidden = [interface.call_form(&call, f), interface.vjp_form(&vjp, f, fused.is_some())];
     let vg = fused.is_some().then(|| quote!(Self::#both));
     let forms = Forms { call: own.clone(), primal: own, vjp: quote!(Self::#vjp), vg, prefix: String::new() };
     let companions = interface.companions(&forms);
@@ -171,6 +191,7 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
     let mut errors = crate::errors::Errors::default();
     let mut hidden = TokenStream::new();
     let mut public = TokenStream::new();
+    let mut confirmed = TokenStream::new();
     for i in &item.items {
         let ImplItem::Fn(f) = i else { continue };
         if signature::is_no_grad(&f.attrs) {
@@ -187,6 +208,7 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
             Ok(Some((h, p))) => {
                 hidden.extend(h);
                 public.extend(p);
+                confirmed.extend(super::standard::confirmed(&f.sig, &f.block));
             }
             Ok(None) => {}
             Err(e) => errors.push(e),
@@ -205,6 +227,7 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
         #[automatically_derived]
         #allow
         impl #generics #ty #clause { #public }
+        #confirmed
     };
     crate::emit::dump::write(&type_name(&item.self_ty), &tokens);
     tokens
@@ -212,7 +235,7 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
 
 /// Hidden and public forms of a method or an associated function; none of one without floats.
 fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, TokenStream)>> {
-    if f.sig.receiver().is_none() && !signature::is_scalar(f) {
+    if f.sig.receiver().is_none() && !signature::is_scalar(f) && !signature::may_be_scalar(f) {
         return Ok(None);
     }
     let signature = Signature::parse_in(&f.sig, Some(&item.generics))?;
@@ -226,12 +249,21 @@ fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, Token
     let name = &f.sig.ident;
     let (call, vjp) = (format_ident!("__{}_call", name), format_ident!("__{}_vjp", name));
     let before = format_ident!("__{}_before", name);
-    let hidden =
-        [interface.call_form(&call, &lowered), interface.vjp_form(&vjp, &lowered), interface.before_form(&before)];
+    let hidden = [
+        interface.call_form(&call, &lowered),
+        interface.vjp_form(&vjp, &lowered, false),
+        interface.before_form(&before),
+    ];
     let any = quote!(_);
     let ty = match &interface.base {
         Base::Generic(_) => {
-            let floats = Floats { named: Named::Parameter, base: &interface.base, inert: &Default::default(), cotangent: false, own: None };
+            let floats = Floats {
+                named: Named::Parameter,
+                base: &interface.base,
+                inert: &Default::default(),
+                cotangent: false,
+                own: None,
+            };
             let ty = floats.replaced(&item.self_ty, &any);
             quote!(#ty)
         }
@@ -274,6 +306,18 @@ fn parameterised(ty: &Type, real: &TokenStream) -> TokenStream {
         }
     }
     quote!(#p)
+}
+
+/// The attribute on a trait, which is refused.
+pub fn refused_trait(item: &syn::ItemTrait) -> TokenStream {
+    let mut plain = item.clone();
+    for i in &mut plain.items {
+        if let syn::TraitItem::Fn(f) = i {
+            strip(&mut f.sig);
+        }
+    }
+    let error = syn::Error::new_spanned(&item.ident, super::messages::TRAIT).to_compile_error();
+    quote!(#error #plain)
 }
 
 /// The name of a type, for the file that its expansion is written to.

@@ -70,6 +70,7 @@ pub enum Operand {
     /// An immutable variable.
     Var(Var),
     /// A float literal.
+    #[cfg_attr(not(test), expect(dead_code, reason = "the interpreter of the tests reads the number"))]
     Float(f64, TokenStream),
     /// An integer literal.
     Int(i64, TokenStream),
@@ -438,6 +439,8 @@ pub enum Stmt {
     /// Sweeps: runs a call once more, with its pullback: the reverse of a call whose pullback the forward sweep cannot hold,
     /// since it is of the type of the function at hand.
     PullAgain {
+        /// The result of the call, where the cotangent is known before it: value and cotangents come out of one sweep.
+        value: Option<Var>,
         /// What is called.
         callee: Callee,
         /// The arguments as they were.
@@ -525,6 +528,7 @@ pub struct Param {
     /// The variable.
     pub var: Var,
     /// Whether it is behind `&mut`.
+    #[cfg_attr(not(test), expect(dead_code, reason = "the interpreter of the tests reads it"))]
     pub written: bool,
 }
 
@@ -799,6 +803,7 @@ impl Stmt {
         match self {
             Stmt::Let { var, .. } | Stmt::Declare { var, .. } => vec![*var],
             Stmt::Call { var, pullback, .. } => var.iter().chain(pullback).copied().collect(),
+            Stmt::PullAgain { value: Some(v), .. } => vec![*v],
             _ => self.kept().map(|k| k.record).into_iter().collect(),
         }
     }

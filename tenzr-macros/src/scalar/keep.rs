@@ -3,7 +3,7 @@
 //! A value is computed again where that takes cheap operations on values that are kept anyway, that belong to an outer
 //! block, or that are read again from what is never written. All else is kept, and transcendental functions always.
 
-use super::ir::{Arena, Block, Capture, Place, Stmt, Value, Var};
+use super::ir::{Arena, Block, Capture, Operand, Place, Stmt, Value, Var};
 use std::collections::BTreeSet;
 
 /// The values of a block, and of `extra` that are bound for it, that are kept for its reverse, and the reverse with the
@@ -52,12 +52,18 @@ impl Search<'_> {
     fn is_cheap(&self, s: &Stmt) -> bool {
         let Stmt::Let { value, .. } = s else { return false };
         match value {
-            Value::Prim(p, _) => p.cheap,
+            Value::Prim(p, operands) => p.cheap || self.is_invariant(p.name, operands),
             Value::Copy(_) | Value::Compare(..) => true,
             Value::Read(p) => self.is_fixed(p),
             Value::Capture(c) => self.is_repeatable(c),
             _ => false,
         }
+    }
+
+    /// Whether an operation gives the same in every iteration: the optimiser takes it out of the loop.
+    fn is_invariant(&self, name: &str, operands: &[Operand]) -> bool {
+        let outside = |o: &Operand| o.var().is_none_or(|v| !self.bound.contains(&v));
+        matches!(name, "div" | "sqrt") && operands.iter().all(outside)
     }
 
     /// Whether what stands at the place is the same in the reverse sweep: it is never written and outlives the block.
@@ -87,4 +93,3 @@ impl Search<'_> {
         all
     }
 }
-

@@ -2,6 +2,8 @@
 
 use crate::messages::with_help;
 
+pub const TRAIT: &str = "a trait has no derivative of its own\n\nhelp: leave the attribute out here, and mark the `impl` blocks: a method of a trait is differentiated where it is called on a type that is known";
+pub const GENERIC_PARAMETER: &str = "a parameter of a generic type is not differentiated, as its floats are not known\n\nhelp: take the type itself, mark the parameter as a constant with `#[no_grad]`, or bound the type by `Real` if it is a number";
 pub const RECEIVER: &str =
     "a receiver of this type is not supported in a differentiable method\n\nhelp: take `self`, `&self` or `&mut self`";
 
@@ -18,6 +20,10 @@ pub fn written_constant(name: &str) -> String {
         "leave out the mark, or take the constant by `&`",
     )
 }
+
+pub const NO_RESULT: &str = "this function gives nothing: it has no result, and writes to no parameter\n\nhelp: return the value, or take a parameter by `&mut`";
+pub const METHOD: &str = "`#[differentiable]` goes on the `impl` block of a method, and on the struct\n\nhelp: write `#[differentiable]` before `impl`, and none here";
+pub const ASYNC_CLOSURE: &str = "`async` code is not supported in a differentiable function\n\nhelp: compute the value outside the differentiable function";
 
 /// A construct that is not lowered.
 pub fn unsupported(what: &str, help: &str) -> String {
@@ -48,7 +54,9 @@ pub fn opaque_macro(name: &str, variable: &str) -> String {
 pub fn argument_count(name: &str, expected: usize, found: usize) -> String {
     let s = if expected == 1 { "" } else { "s" };
     let are = if found == 1 { "is" } else { "are" };
-    format!("`{name}` takes {expected} argument{s}, and {found} {are} given")
+    // What has no name is described.
+    let name = if name.contains(' ') { name.to_owned() } else { format!("`{name}`") };
+    format!("{name} takes {expected} argument{s}, and {found} {are} given")
 }
 
 pub fn recursive_closure(name: &str) -> String {
@@ -71,17 +79,20 @@ pub const CLOSURE_CHANGES: &str = "a closure that changes what it captures or is
 pub const CLOSURE_WITHOUT_VALUE: &str = "a closure that is given to a function has a value";
 pub const TOO_MANY_PARAMETERS: &str =
     "a closure that is given to a function has at most four parameters\n\nhelp: take an array or a tuple";
-pub const TOO_MANY_CAPTURED: &str =
-    "a closure that is given to a function captures at most eight variables\n\nhelp: put them into an array or a struct";
+pub const TOO_MANY_CAPTURED: &str = "a closure that is given to a function captures at most eight variables\n\nhelp: put them into an array or a struct";
 pub const ASSOCIATED_VALUE: &str =
     "an associated function cannot be given to a function by its path\n\nhelp: write a closure: `|x| P::f(x)`";
 pub const ITERATOR_VALUE: &str =
     "an iterator cannot be kept or given away here\n\nhelp: consume it on the spot, or `collect` it into a `Vec`";
-pub const VIEW_VALUE: &str = "a part of an `ndarray` array cannot be kept or given away here\n\nhelp: give the array and the index of the row";
+pub const VIEW_VALUE: &str =
+    "a part of an `ndarray` array cannot be kept or given away here\n\nhelp: give the array and the index of the row";
 pub const INDEXED_ITERATOR: &str = "this adaptor needs to know the position of every item, and an adaptor before it leaves items out\n\nhelp: put it before `filter`, or `collect` in between";
-pub const COLLECT_TYPE: &str =
-    "`collect` in a differentiable function makes a `Vec`, or an `Option` of one\n\nhelp: `.collect::<Vec<_>>()`, or write a loop";
-pub const ARRAY_LENGTH: &str = "the length of this array is not known here\n\nhelp: bind it with its type: `let a: [f64; 3] = ..;`";
+pub const STEPPED_CHANGES: &str = "`step_by` leaves out items, and a closure before it changes what it captures for every one\n\nhelp: write a loop over the items";
+pub const REVERSED_CHANGES: &str = "`rev` of an iterator that was cut, and a closure before it changes what it captures for every item\n\nhelp: `collect` before `rev`, or write a loop over the items";
+pub const ZIPPED_CHANGES: &str = "how often the closure before `zip` runs depends on which iterator is longer, and it changes what it captures\n\nhelp: put the iterator with the closure second, or `collect` it first";
+pub const COLLECT_TYPE: &str = "`collect` in a differentiable function makes a `Vec`, or an `Option` of one\n\nhelp: `.collect::<Vec<_>>()`, or write a loop";
+pub const ARRAY_LENGTH: &str =
+    "the length of this array is not known here\n\nhelp: bind it with its type: `let a: [f64; 3] = ..;`";
 pub const CONST_ITEM: &str =
     "this item in a body is not supported in a differentiable function\n\nhelp: declare it before the function";
 pub const CFG: &str = crate::messages::CFG;

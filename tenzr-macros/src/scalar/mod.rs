@@ -5,6 +5,7 @@
 //! makes of a type.
 
 mod activity;
+mod barred;
 pub mod closures;
 mod dead;
 mod emit;
@@ -21,9 +22,11 @@ mod reads;
 pub mod reverse;
 pub mod signature;
 mod sink;
+mod standard;
 pub mod structs;
 mod syntax;
 #[cfg(test)]
 mod testing;
 mod tidy;
 mod types;
+mod unite;

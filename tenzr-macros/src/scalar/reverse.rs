@@ -7,16 +7,17 @@
 //!
 //! Adjoints of what a block binds live in the reverse of that block.
 
+use super::dead::without_dead;
+use super::fuse::is_unordered;
 use super::ir::{
     Arena, Arg, Arm, Block, Callee, Checkpoint, Function, Kept, Make, Operand, Param, Place, PullArg, Range, Recompute,
     Recursion, Step, Stmt, Ty, Value, Var, VarInfo, is_variant,
 };
-use super::dead::without_dead;
 use super::keep;
+use super::lower::place_tokens;
 use super::prim::Prim;
 use super::sink::sunk;
 use super::tidy::tidied;
-use super::lower::place_tokens;
 use proc_macro2::{Ident, Span};
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
@@ -58,15 +59,7 @@ pub fn sweeps(f: &Function) -> Sweeps {
     }
     let adjoints = f.params.iter().map(|p| r.adjoint_if_active(p.var)).collect();
     let reverse = tidied(reverse, &mut r.arena);
-    Sweeps {
-        arena: r.arena,
-        params: f.params.clone(),
-        forward,
-        result: f.result.clone(),
-        ct,
-        reverse,
-        adjoints,
-    }
+    Sweeps { arena: r.arena, params: f.params.clone(), forward, result: f.result.clone(), ct, reverse, adjoints }
 }
 
 /// How many statements at the start of a reversed block declare its adjoints.
@@ -121,6 +114,11 @@ impl Reverser {
         let v = f.result.as_ref().and_then(|o| self.active(o))?;
         let d = self.adjoint_of(v)?;
         declared.contains(&d).then(|| ct.map(|ct| self.add(v, ct.into())))?
+    }
+
+    /// The adjoints of the variables that have one.
+    pub fn adjoints(&self) -> BTreeMap<Var, Var> {
+        self.adjoints.clone()
     }
 
     /// The adjoint of a variable that has one.
@@ -215,26 +213,29 @@ impl Reverser {
             forward.extend(f);
             reversed.push(r);
         }
-        let bound: Vec<(Var, Var)> = b
-            .stmts
-            .iter()
-            .flat_map(Stmt::binds)
-            .filter_map(|v| self.adjoints.get(&v).map(|d| (v, *d)))
-            .collect();
-        let stmts = reversed.into_iter().rev().flatten().collect();
-        let stmts = without_dead(stmts, &bound.iter().map(|(_, d)| *d).collect());
+        let (ends, reverse) = self.closed(b, reversed.into_iter().rev().flatten().collect());
+        forward.extend(ends);
+        (Block { stmts: forward }, Block { stmts: reverse })
+    }
+
+    /// The reverse of a block with the adjoints of what the block binds, after what its forward sweep does for them at its
+    /// end.
+    pub fn closed(&mut self, b: &Block, reverse: Vec<Stmt>) -> Pair {
+        let bound: Vec<(Var, Var)> =
+            b.stmts.iter().flat_map(Stmt::binds).filter_map(|v| self.adjoints.get(&v).map(|d| (v, *d))).collect();
+        let stmts = without_dead(reverse, &bound.iter().map(|(_, d)| *d).collect());
         let used = Block { stmts: stmts.clone() }.free();
-        let mut starts = Vec::new();
+        let (mut ends, mut starts) = (Vec::new(), Vec::new());
         for (v, d) in bound {
             if !used.contains(&d) {
                 continue;
             }
             let (at_end, at_start) = self.zero(v, d);
-            forward.extend(at_end);
+            ends.extend(at_end);
             starts.extend(at_start);
         }
         starts.extend(stmts);
-        (Block { stmts: forward }, Block { stmts: starts })
+        (ends, starts)
     }
 
     /// Declares the adjoint of a variable: the statements at the end of the forward block, where its final shape is known,
@@ -295,7 +296,14 @@ impl Reverser {
                 out
             }
             Value::Read(p) => {
-                let (c, read) = self.read(d, ty);
+                // A cotangent of a type that is not known, as that of a function, is not known to be cloned.
+                let (c, read) = match ty {
+                    Ty::Named(_) => {
+                        let c = self.fresh("c", ty, var);
+                        (c, Stmt::Let { var: c, value: Value::Take(d) })
+                    }
+                    ty => self.read(d, ty),
+                };
                 vec![read, Stmt::Update { place: self.adjoint_place(p), negate: false, value: c.into() }]
             }
             Value::ToVec(p) => {
@@ -327,10 +335,8 @@ impl Reverser {
         let span = self.arena.info(var).span;
         let partial = self.arena.value(other.name, Ty::Float, span);
         self.arena.info_mut(partial).active = true;
-        let forward = vec![
-            let_(var, Value::Prim(prim, operands.to_vec())),
-            let_(partial, Value::Prim(other, operands.to_vec())),
-        ];
+        let forward =
+            vec![let_(var, Value::Prim(prim, operands.to_vec())), let_(partial, Value::Prim(other, operands.to_vec()))];
         let d = Place::whole(self.adjoint(var));
         let (c, read) = self.read(d, Ty::Float);
         let g = self.fresh("g", Ty::Float, v);
@@ -375,21 +381,12 @@ impl Reverser {
         let n = self.arena.value("n", Ty::Inactive, span);
         let k = self.arena.value("k", Ty::Inactive, span);
         let ident = self.arena.ident(d);
-        let length = super::ir::Capture {
-            tokens: quote!(#ident.len()),
-            reads: vec![d],
-            writes: vec![],
-            repeatable: false,
-        };
+        let length =
+            super::ir::Capture { tokens: quote!(#ident.len()), reads: vec![d], writes: vec![], repeatable: false };
         let (to, from) = parts(k.into());
         let (c, read) = self.read(from, Ty::Unknown);
         let body = Block { stmts: vec![read, Stmt::Update { place: to, negate: false, value: c.into() }] };
-        let range = Range {
-            start: Operand::Int(0, quote!(0usize)),
-            end: n.into(),
-            inclusive: false,
-            reversed: false,
-        };
+        let range = Range { start: Operand::Int(0, quote!(0usize)), end: n.into(), inclusive: false, reversed: false };
         let repeat = Stmt::For { var: k, range, exit: None, body, kept: None };
         let known = Stmt::Let { var: n, value: Value::Capture(length) };
         vec![known, repeat]
@@ -415,6 +412,13 @@ impl Reverser {
                 out.extend(self.rest(var, make, v));
                 continue;
             };
+            // The cotangent of a function that was captured is no type that is known to be cloned.
+            if matches!(make, Make::Lifted(_)) && !matches!(ty, Ty::Float) {
+                let c = self.fresh("c", ty, v);
+                out.push(Stmt::Let { var: c, value: Value::Take(d.then(step)) });
+                out.push(self.add(v, c.into()));
+                continue;
+            }
             let (c, read) = self.read(d.then(step), ty);
             out.extend([read, self.add(v, c.into())]);
         }
@@ -454,7 +458,11 @@ impl Reverser {
     fn assign(&mut self, place: &Place, value: &Operand) -> Pair {
         let stmt = Stmt::Assign { place: place.clone(), value: value.clone() };
         let d = self.adjoint_place(place);
-        let ty = self.place_ty(place);
+        let ty = match (self.place_ty(place), value) {
+            // Where a float goes, a float stands.
+            (Ty::Unknown, Operand::Var(v)) if matches!(self.arena.info(*v).ty, Ty::Float) => Ty::Float,
+            (ty, _) => ty,
+        };
         let c = self.fresh("c", ty.clone(), place.base);
         let mut forward = vec![];
         // Without an initial value there is nothing before.
@@ -544,7 +552,10 @@ impl Reverser {
         let (values, rb) = keep::close(&self.arena, &fb, rb, &bound);
         let back = Range { reversed: !range.reversed, ..range.clone() };
         if every && values.is_empty() {
-            let reverse = Stmt::For { var, range: back, exit: None, body: rb, kept: None };
+            let along = |range| Stmt::For { var, range, exit: None, body: rb.clone(), kept: None };
+            // The optimiser knows loops that run upwards best.
+            let upwards = along(range.clone());
+            let reverse = if is_unordered(&self.arena, &upwards) { upwards } else { along(back) };
             return (vec![plain(fb, None)], vec![reverse]);
         }
         let record = self.arena.value("kept", Ty::Unknown, Span::call_site());
@@ -637,7 +648,7 @@ impl Reverser {
         if self.recursion.is(callee) {
             let again = self.repeated_args(args, &pulled, &mut forward, &mut reverse);
             forward.push(Stmt::Call { var, callee: callee.clone(), args: args.to_vec(), pullback: None });
-            reverse.push(Stmt::PullAgain { callee: callee.clone(), args: again, ct, pulled });
+            reverse.push(Stmt::PullAgain { value: None, callee: callee.clone(), args: again, ct, pulled });
             reverse.extend(after);
             return (forward, reverse);
         }

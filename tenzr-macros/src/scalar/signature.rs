@@ -1,7 +1,7 @@
 //! The signature of a scalar function: which parameters are differentiated, and over which floats.
 
 use super::lower::types::{Floats, is_inactive};
-use super::messages;
+use super::{barred, messages};
 use crate::errors::Errors;
 use proc_macro2::Ident;
 use quote::format_ident;
@@ -115,16 +115,30 @@ impl Signature {
         let floats = Floats::new(&base);
         let functions = function_parameters(&sig.generics);
         let mut params = Vec::new();
+        let known = |name: &Ident| reals.iter().chain(&functions).any(|n| name == n);
+        let opaque: Vec<Ident> =
+            sig.generics.type_params().map(|p| p.ident.clone()).filter(|name| !known(name)).collect();
         for (i, input) in sig.inputs.iter().enumerate() {
+            if barred::parameter(input, &floats, &mut errors) {
+                continue;
+            }
             match param(i, input, &floats, &functions) {
+                Ok(p) if p.role == Role::Active && is_opaque(&p.ty, &opaque) => {
+                    errors.at(&p.ty, messages::GENERIC_PARAMETER);
+                    params.push(p);
+                }
                 Ok(p) => params.push(p),
                 Err(e) => errors.push(e),
             }
         }
+        barred::result(&sig.output, &floats, &mut errors);
         let result = match &sig.output {
             ReturnType::Type(_, ty) if !is_unit(ty) => Some((**ty).clone()),
             _ => None,
         };
+        if block.is_none() && result.is_none() && params.iter().all(|p| p.by != By::RefMut) {
+            errors.at(&sig.ident, messages::NO_RESULT);
+        }
         let name = sig.ident.clone();
         errors.check(Signature { name, params, result, generics: sig.generics.clone(), base, spelled })
     }
@@ -208,6 +222,15 @@ fn role(ty: &Type, no_grad: bool, floats: &Floats, functions: &[String]) -> Role
         _ if is_function => Role::Function,
         ty if is_inactive(&ty) => Role::Inactive,
         _ => Role::Active,
+    }
+}
+
+/// Whether nothing is known of a type but its bounds.
+fn is_opaque(ty: &Type, parameters: &[Ident]) -> bool {
+    match ty {
+        Type::Path(p) => p.path.get_ident().is_some_and(|i| parameters.contains(i)),
+        Type::ImplTrait(_) | Type::TraitObject(_) => true,
+        _ => false,
     }
 }
 
@@ -305,9 +328,9 @@ fn base(sig: &syn::Signature, reals: &[String], errors: &mut Errors) -> Option<B
 /// Whether a function is scalar code rather than code of tensors.
 ///
 /// It is where the result or a `&mut` parameter has plain floats outside of `Tensor<..>`; a result of a type of the user's
-/// counts where a parameter has plain floats and no type mentions a tensor. Where types say neither, as those of
-/// `fn times(a: Complex, b: Complex) -> Complex`, a body does that has what there is for scalar code only, or that writes
-/// to a parameter.
+/// counts where a parameter has plain floats and none is of a type that may be another name of a tensor. Where types say
+/// neither, as those of `fn times(a: Complex, b: Complex) -> Complex`, a body does that has what there is for scalar code
+/// only, or that writes to a parameter.
 pub fn is_scalar(item: &ItemFn) -> bool {
     let reals = real_parameters(&item.sig.generics);
     let has = |ty: &Type| !mentions(ty, &reals).found.is_empty();
@@ -324,15 +347,24 @@ pub fn is_scalar(item: &ItemFn) -> bool {
             }
         }
     }
-    let by_types = match &item.sig.output {
+    match &item.sig.output {
         ReturnType::Type(_, ty) if !is_unit(ty) => {
             let m = mentions(ty, &reals);
             tensor |= m.tensor;
-            !m.found.is_empty() || written || (floats && !tensor && matches!(**ty, Type::Path(_)))
+            !m.found.is_empty()
+                || written
+                || (floats && !tensor && matches!(**ty, Type::Path(_)) && !super::syntax::takes_types_of_user(item))
         }
-        _ => written,
-    };
-    by_types || (!tensor && super::syntax::is_scalar_body(item))
+        _ => written || (floats && !tensor),
+    }
+}
+
+/// Whether no type of a function says what it is, and its body has what code of tensors has not.
+pub fn may_be_scalar(item: &ItemFn) -> bool {
+    let tensor = |ty: &Type| mentions(ty, &[]).tensor;
+    let input = |i: &FnArg| matches!(i, FnArg::Typed(t) if tensor(&t.ty));
+    let output = matches!(&item.sig.output, ReturnType::Type(_, ty) if tensor(ty));
+    !output && !item.sig.inputs.iter().any(input) && super::syntax::is_scalar_body(item)
 }
 
 /// A parameter of a closure whose types are all that is known.
@@ -392,5 +424,35 @@ mod tests {
         assert!(!scalar("fn f(x: &Tensor<f64, ()>, #[no_grad] rate: f64) -> Tensor<f64, ()>"));
         assert!(!scalar("fn f(x: &Tensor<f64, ()>, rate: f64) -> Loss"));
         assert!(!scalar("fn f(n: usize) -> usize"));
+    }
+
+    #[test]
+    fn bodies_tell_where_types_do_not() {
+        let of = |text: &str| {
+            let item = syn::parse_str(text).expect("a function");
+            is_scalar(&item) || may_be_scalar(&item)
+        };
+        assert!(of("fn times(a: Complex, b: Complex) -> Complex { Complex(a.0 * b.0, a.1 * b.1) }"));
+        assert!(of("fn pair(a: P, b: P) -> P { P { x: a, y: b } }"));
+        assert!(of("fn first(a: Points) -> P { a[0] }"));
+        assert!(of("fn advance(s: &mut State) { step(s) }"));
+        assert!(!of("fn layer(x: &X, w: &W) -> Y { x.dot(w) + x }"));
+        assert!(!of("fn layer(x: &X, w: &W) -> Y { let y = x.relu(); (y.clone() * w).sum() }"));
+        assert!(!of("fn field(x: &Tensor<f64, ()>) -> Loss { x.0 }"));
+        assert!(!of("fn count(n: usize, s: &str) -> usize { n[0] }"));
+    }
+
+    #[test]
+    fn types_of_which_nothing_is_known_are_refused() {
+        let refused = "a parameter of a generic type is not differentiated, as its floats are not known";
+        for text in ["fn f<M: Model>(m: &M, x: f64) -> f64", "fn f(m: &impl Model, x: f64) -> f64"] {
+            let error = sig(text).expect_err("a type of which nothing is known");
+            assert!(error.starts_with(refused), "{text}: {error}");
+        }
+        let error = sig("fn f(m: &dyn Model, x: f64) -> f64").expect_err("a trait object");
+        assert!(error.starts_with("a trait object is not supported"), "{error}");
+        sig("fn f(#[no_grad] m: &dyn Model, x: f64) -> f64").expect("a constant");
+        sig("fn f<M: Model>(#[no_grad] m: &M, x: f64) -> f64").expect("a constant");
+        sig("fn f<T: Real, F: Fn(T) -> T>(f: F, x: T) -> T").expect("a number and a function");
     }
 }

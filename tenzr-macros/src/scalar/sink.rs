@@ -28,7 +28,13 @@ pub fn sunk(arena: &Arena, reverse: Block) -> (Block, Option<Only>) {
     let last = branch.blocks().into_iter().any(|b| is_search(arena, b));
     // Without a record, the arm is all that is left, since no other iteration comes here.
     let stmts = match branch {
-        Stmt::If { then, otherwise, .. } => if first { then.stmts } else { otherwise.stmts },
+        Stmt::If { then, otherwise, .. } => {
+            if first {
+                then.stmts
+            } else {
+                otherwise.stmts
+            }
+        }
         kept => vec![kept],
     };
     (Block { stmts }, Some(Only { choice, first, recorded, last }))
@@ -124,9 +130,7 @@ impl<'a> Idle<'a> {
                 zero
             }
             Stmt::Update { place, value, .. } => self.arena.info(place.base).adjoint && self.is_zero(value),
-            Stmt::Pull { ct: Some(ct), args, .. } => {
-                self.fresh.contains(&ct.base) && args.iter().all(|a| !a.written)
-            }
+            Stmt::Pull { ct: Some(ct), args, .. } => self.fresh.contains(&ct.base) && args.iter().all(|a| !a.written),
             Stmt::If { then, otherwise, .. } => self.all(&then.stmts) && self.all(&otherwise.stmts),
             Stmt::IfKept { blocks, .. } => blocks.iter().all(|(_, b)| self.all(&b.stmts)),
             Stmt::For { body, .. } | Stmt::Backwards { body, .. } => self.all(&body.stmts),

@@ -73,10 +73,7 @@ fn refused(error: &syn::Error, item: &Item) -> TokenStream {
 }
 
 /// The generics with the parameter for floats, what it stands for, and its name.
-fn parameter<'a>(
-    generics: &Generics,
-    fields: impl Iterator<Item = &'a Field>,
-) -> syn::Result<(Generics, Base, Ident)> {
+fn parameter<'a>(generics: &Generics, fields: impl Iterator<Item = &'a Field>) -> syn::Result<(Generics, Base, Ident)> {
     let types: Vec<&Type> = fields.filter(|f| !is_no_grad(f)).map(|f| &f.ty).collect();
     if let Some(ty) = types.iter().find(|t| borrows(t) && !is_inert(t)) {
         return Err(syn::Error::new_spanned(ty, messages::BORROWED_FIELD));
@@ -253,11 +250,8 @@ impl Implementing<'_> {
 
     fn over(&self) -> TokenStream {
         let float = self.float;
-        let header = self.header(
-            quote!(),
-            quote!(::tenzr::__private::real::Over),
-            quote!(::tenzr::__private::real::Over),
-        );
+        let header =
+            self.header(quote!(), quote!(::tenzr::__private::real::Over), quote!(::tenzr::__private::real::Over));
         let with = self.with(quote!(#float::With<__Q>));
         if !self.has_floats() {
             return quote!(#header {
@@ -321,9 +315,12 @@ impl Implementing<'_> {
         let added = self.shapes.iter().map(|s| {
             let (to, from) = (names(s, "to"), names(s, "from"));
             let (a, b) = (pattern(s, &to), pattern(s, &from));
-            let sums = to.iter().zip(&from).zip(&s.fields).filter(|(_, f)| matches!(f.role, Role::Active)).map(
-                |((to, from), _)| quote!(::tenzr::__private::real::Accumulate::accumulate(#to, #from);),
-            );
+            let sums = to
+                .iter()
+                .zip(&from)
+                .zip(&s.fields)
+                .filter(|(_, f)| matches!(f.role, Role::Active))
+                .map(|((to, from), _)| quote!(::tenzr::__private::real::Accumulate::accumulate(#to, #from);));
             quote!((#a, #b) => { #(#sums)* })
         });
         let taken = rebuilt_all(self.shapes, &|x, role| match role {

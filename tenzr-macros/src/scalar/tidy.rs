@@ -47,6 +47,8 @@ impl Tidy<'_> {
             if self.is_nothing(&s, &fresh) {
                 if let Stmt::Let { var, .. } = &s {
                     self.zeros.insert(*var);
+                    // A declaration from an earlier pass may start with it.
+                    out.push(Stmt::Let { var: *var, value: Value::Zero(Ty::Float) });
                 }
                 self.changed = true;
                 continue;

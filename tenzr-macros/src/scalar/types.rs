@@ -52,7 +52,8 @@ pub fn is_inert(ty: &Type) -> bool {
                 _ => true,
             };
             let name = s.ident.to_string();
-            arguments && (INERT.contains(&name.as_str()) || CONTAINERS.contains(&name.as_str()) && !s.arguments.is_none())
+            arguments
+                && (INERT.contains(&name.as_str()) || CONTAINERS.contains(&name.as_str()) && !s.arguments.is_none())
         }),
         Type::Tuple(t) => t.elems.iter().all(is_inert),
         Type::Array(a) => is_inert(&a.elem),
@@ -72,9 +73,30 @@ const INERT: &[&str] = &[
 
 /// Types that hold what their arguments are.
 const CONTAINERS: &[&str] = &[
-    "Vec", "Option", "Result", "Box", "Array", "Array0", "Array1", "Array2", "Array3", "ArrayD", "ArrayView",
-    "ArrayView1", "ArrayView2", "ArrayView3", "ArrayViewMut", "ArrayViewMut1", "ArrayViewMut2", "ArrayViewMut3",
-    "ArrayViewD", "Ix1", "Ix2", "Ix3", "IxDyn", "PhantomData",
+    "Vec",
+    "Option",
+    "Result",
+    "Box",
+    "Array",
+    "Array0",
+    "Array1",
+    "Array2",
+    "Array3",
+    "ArrayD",
+    "ArrayView",
+    "ArrayView1",
+    "ArrayView2",
+    "ArrayView3",
+    "ArrayViewMut",
+    "ArrayViewMut1",
+    "ArrayViewMut2",
+    "ArrayViewMut3",
+    "ArrayViewD",
+    "Ix1",
+    "Ix2",
+    "Ix3",
+    "IxDyn",
+    "PhantomData",
 ];
 
 /// What a type of the user's becomes whose floats are not spelled out.
@@ -136,8 +158,8 @@ impl Floats<'_> {
         let name = last.ident.to_string();
         let alone = p.path.segments.len() == 1 && p.qself.is_none();
         if let (Some(real), "Self", true) = (self.own, name.as_str(), alone) {
-            let base = self.base.tokens().to_string();
-            return if with.to_string() == real.to_string() || with.to_string() == base {
+            let with_own = [real.to_string(), self.base.tokens().to_string()].contains(&with.to_string());
+            return if with_own {
                 Type::Path(p.clone())
             } else {
                 syn::parse_quote!(<Self as ::tenzr::__private::real::Value<#real>>::Ct<#with>)

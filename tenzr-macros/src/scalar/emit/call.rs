@@ -1,9 +1,9 @@
 //! Calls of differentiable functions and their pullbacks.
 
 use super::Emitter;
+use crate::scalar::ir::{Arg, Callee, Operand, Place, PullArg, Ty, Var, is_variant};
 use crate::scalar::lower::types::is_inactive;
 use crate::scalar::reverse::place_ty;
-use crate::scalar::ir::{Arg, Callee, Operand, Place, PullArg, Ty, Var, is_variant};
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::{Ident, Index, Path};
@@ -13,6 +13,7 @@ use syn::{Ident, Index, Path};
 enum Form {
     Primal,
     Pullback,
+    Both,
 }
 
 impl Emitter<'_> {
@@ -37,7 +38,7 @@ impl Emitter<'_> {
         let (real, ct) = (&self.real, &self.ct);
         let marker = match form {
             Form::Primal => quote!(::core::marker::PhantomData::<#real>),
-            Form::Pullback => quote!(::core::marker::PhantomData::<(#real, #ct)>),
+            Form::Pullback | Form::Both => quote!(::core::marker::PhantomData::<(#real, #ct)>),
         };
         let given = args;
         let args: Vec<TokenStream> = args.iter().enumerate().map(|(i, a)| self.arg(a, role(callee, i))).collect();
@@ -68,7 +69,7 @@ impl Emitter<'_> {
                 let (function, rest) = args.split_first().map(|(a, b)| (a.clone(), b)).unwrap_or_default();
                 let (name, method) = match form {
                     Form::Primal => (format_ident!("Call{}", rest.len()), format_ident!("call")),
-                    Form::Pullback => (format_ident!("Pull{}", rest.len()), format_ident!("pull")),
+                    _ => (format_ident!("Pull{}", rest.len()), format_ident!("pull")),
                 };
                 quote!(::tenzr::__private::real::function::#name::#method(#function, #marker, #(#rest),*))
             }
@@ -156,15 +157,9 @@ impl Emitter<'_> {
         self.pull_by(&self.name(pullback), self.callees.get(&pullback), ct, gradient, args)
     }
 
-    fn pull_by(
-        &self,
-        name: &Ident,
-        callee: Option<&Callee>,
-        ct: Option<&Place>,
-        gradient: bool,
-        args: &[PullArg],
-    ) -> TokenStream {
-        let ct = match ct {
+    /// The cotangent of a result, as a pullback takes it.
+    fn given_cotangent(&self, ct: Option<&Place>) -> TokenStream {
+        match ct {
             None => quote!(::core::default::Default::default()),
             Some(p) => match self.arena.info(p.base).ty {
                 Ty::Float => self.place(p, false),
@@ -173,7 +168,56 @@ impl Emitter<'_> {
                     quote!(::tenzr::__private::real::Accumulate::take(&mut #place))
                 }
             },
-        };
+        }
+    }
+
+    /// The place to which a pullback adds the cotangent of an argument.
+    fn slot(&self, a: &PullArg) -> TokenStream {
+        match &a.adjoint {
+            Some(p) => {
+                let place = self.place(p, true);
+                quote!(::core::option::Option::Some(&mut #place))
+            }
+            None => quote!(::core::option::Option::None),
+        }
+    }
+
+    /// Whether a call is one of the function at hand, of which one form gives the value and the cotangents.
+    pub(super) fn is_own(&self, callee: &Callee, pulled: &[PullArg]) -> bool {
+        let written = pulled.iter().any(|a| a.written && a.adjoint.is_some());
+        matches!(callee, Callee::Function(p) if self.fused.as_ref().is_some_and(|own| p.is_ident(own))) && !written
+    }
+
+    /// A call of the function at hand that gives the value, if it is asked for, and adds to the cotangents.
+    pub(super) fn both(
+        &self,
+        value: Option<Var>,
+        callee: &Callee,
+        args: &[Arg],
+        ct: &Place,
+        pulled: &[PullArg],
+    ) -> TokenStream {
+        let Callee::Function(path) = callee else { return TokenStream::new() };
+        let (real, c) = (&self.real, &self.ct);
+        let args = args.iter().enumerate().map(|(i, a)| self.arg(a, role(callee, i)));
+        let slots = pulled.iter().map(|a| self.slot(a));
+        let (path, ct) = (hidden(path, Form::Both), self.given_cotangent(Some(ct)));
+        let result = value.map_or(quote!(_), |v| {
+            let name = self.name(v);
+            quote!(#name)
+        });
+        quote!(let #result = #path(::core::marker::PhantomData::<(#real, #c)>, #(#args,)* #ct, #(#slots),*);)
+    }
+
+    fn pull_by(
+        &self,
+        name: &Ident,
+        callee: Option<&Callee>,
+        ct: Option<&Place>,
+        gradient: bool,
+        args: &[PullArg],
+    ) -> TokenStream {
+        let ct = self.given_cotangent(ct);
         let ct = if gradient {
             let zero = self.zero(&Ty::Float);
             quote!((#zero, #ct))
@@ -189,13 +233,7 @@ impl Emitter<'_> {
                 Some(p) => self.shared_reference(p, callee.and_then(|c| role(c, i))),
                 None => quote!(()),
             };
-            let slot = match &a.adjoint {
-                Some(p) => {
-                    let place = self.place(p, true);
-                    quote!(::core::option::Option::Some(&mut #place))
-                }
-                None => quote!(::core::option::Option::None),
-            };
+            let slot = self.slot(a);
             quote!(#again, #slot)
         });
         quote!(#name(#ct, #(#args),*);)
@@ -233,6 +271,7 @@ fn hidden(path: &Path, form: Form) -> TokenStream {
     let form = match form {
         Form::Primal => Ident::new("__call", Span::call_site()),
         Form::Pullback => Ident::new("__vjp", Span::call_site()),
+        Form::Both => Ident::new("__vg", Span::call_site()),
     };
     quote!(#path::#form)
 }
@@ -241,7 +280,7 @@ fn hidden(path: &Path, form: Form) -> TokenStream {
 fn nested(path: &Path, derivative: &str, form: Form) -> TokenStream {
     let form = match form {
         Form::Primal => format_ident!("__{}_call", derivative),
-        Form::Pullback => format_ident!("__{}_vjp", derivative),
+        _ => format_ident!("__{}_vjp", derivative),
     };
     quote!(#path::#form)
 }
@@ -249,6 +288,6 @@ fn nested(path: &Path, derivative: &str, form: Form) -> TokenStream {
 fn hidden_method(name: &Ident, form: Form) -> Ident {
     match form {
         Form::Primal => format_ident!("__{}_call", name, span = name.span()),
-        Form::Pullback => format_ident!("__{}_vjp", name, span = name.span()),
+        _ => format_ident!("__{}_vjp", name, span = name.span()),
     }
 }

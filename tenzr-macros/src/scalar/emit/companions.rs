@@ -1,7 +1,7 @@
 //! The companions that users call: `grad`, `value_and_grad`, `vjp`, `jvp`.
 
-use super::jacobian::has_rows;
 use super::function::{Interface, Parameter, Pass, Role, receiver_tokens, without_default};
+use super::jacobian::has_rows;
 use crate::scalar::types::{is_view, mentions_float, owned};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
@@ -124,10 +124,7 @@ impl Interface {
     }
 
     pub(super) fn args(&self) -> Vec<TokenStream> {
-        self.params
-            .iter()
-            .map(Self::argument)
-            .collect()
+        self.params.iter().map(Self::argument).collect()
     }
 
     /// An argument that is passed on: functions are given by reference.
@@ -204,8 +201,7 @@ impl Interface {
         let args = self.args();
         let given = self.params.iter().map(|p| &p.name);
         let hidden = self.hidden_args(&quote!((#base, #base)), &args);
-        let (generics, params, clause) =
-            (self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let (generics, params, clause) = (self.public_generics(), self.public_params(), &self.generics.where_clause);
         let (gradients, values, output, vjp) = (self.gradients(), self.gradient_values(), &self.output, &forms.vjp);
         let (zeros, unlisted, pulled) = (self.zeros(|_| true), self.unlisted(), self.pull_args());
         let one = quote!(<#base as ::tenzr::__private::real::Real>::ONE);
@@ -220,7 +216,9 @@ impl Interface {
             },
         };
         let docs = [
-            format!("The gradient of [`{name}`](fn@{name}): one for each differentiated parameter in order, bare for one."),
+            format!(
+                "The gradient of [`{name}`](fn@{name}): one for each differentiated parameter in order, bare for one."
+            ),
             format!("The value and the gradient of [`{name}`](fn@{name})."),
         ];
         let [doc_grad, doc_value] = &docs;
@@ -317,8 +315,7 @@ impl Interface {
 
     fn jvp(&self, forms: &Forms) -> TokenStream {
         let (vis, name, base) = (&self.vis, &self.name, self.base.tokens());
-        let (generics, params, clause) =
-            (self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let (generics, params, clause) = (self.public_generics(), self.public_params(), &self.generics.where_clause);
         let unit: Type = syn::parse_quote!(());
         let (output, call) = (self.output.as_ref().unwrap_or(&unit), &forms.call);
         let dual = quote!(::tenzr::__private::real::Dual::<#base, 1>);

@@ -121,17 +121,21 @@ impl Emitter<'_> {
         let row = self.record(&k.values[0]);
         let (before, add) = match (k.values[0].as_slice(), k.only) {
             ([], Some(Only { last: true, .. })) => (quote!(let mut #record = 0usize;), quote!(#record = 1;)),
-            (_, Some(Only { last: true, .. })) => {
-                (quote!(let mut #record = ::core::option::Option::None;), quote!(#record = ::core::option::Option::Some(#row);))
-            }
+            (_, Some(Only { last: true, .. })) => (
+                quote!(let mut #record = ::core::option::Option::None;),
+                quote!(#record = ::core::option::Option::Some(#row);),
+            ),
             ([], _) => (quote!(let mut #record = 0usize;), quote!(#record += 1;)),
             _ => (quote!(let mut #record = ::std::vec::Vec::with_capacity(#capacity);), quote!(#record.push(#row);)),
         };
         let Some(only) = k.only else { return (before, add) };
         let choice = self.name(only.choice);
         let taken = match (only.recorded, only.first) {
-            (true, true) => quote!(::core::matches!(&#choice, ::tenzr::__private::real::Either::First(_))),
-            (true, false) => quote!(::core::matches!(&#choice, ::tenzr::__private::real::Either::Second(_))),
+            // What is kept is known to be of this arm.
+            (true, first) => {
+                let pattern = Self::wrapped(usize::from(!first), 2, quote!(#choice));
+                quote!(let #pattern = #choice)
+            }
             (false, true) => quote!(#choice),
             (false, false) => quote!(!#choice),
         };
@@ -152,42 +156,46 @@ impl Emitter<'_> {
             None => quote!(0),
             Some(_) => quote!(::core::cmp::min(::tenzr::__private::real::trips(&__range), 64)),
         };
-        let body = self.loop_body(body);
+        let (views, body) =
+            if exit.is_none() { self.counted_body(var, r, body) } else { (quote!(), self.loop_body(body)) };
         if let Some(k) = kept
             && exit.is_none()
             && k.only.is_none()
             && !k.values[0].is_empty()
         {
-            return self.collected(name, r, &body, k);
+            return self.collected(name, r, &views, &body, k);
         }
         let (before, row) = self.rows(kept, &capacity);
         let leave = self.leave(exit);
         if before.is_empty() {
-            return quote!(for #name in #range { #body #leave });
+            return quote!({ #views for #name in #range { #body #leave } });
         }
         quote! {
             let __range = #range;
             #before
-            for #name in __range { #body #row #leave }
+            { #views for #name in __range { #body #row #leave } }
         }
     }
 
     /// A loop that runs to its end, so that the number of its rows is known before.
-    fn collected(&self, name: Ident, r: &Range, body: &TokenStream, kept: &Kept) -> TokenStream {
+    fn collected(&self, name: Ident, r: &Range, views: &TokenStream, body: &TokenStream, kept: &Kept) -> TokenStream {
         let (record, range, row) = (self.name(kept.record), self.range(r), self.record(&kept.values[0]));
         match short(r) {
             Some(n) => quote! {
-                let mut __range = #range;
-                let #record: [_; #n] = ::core::array::from_fn(|_| {
-                    let #name = ::tenzr::__private::real::following(&mut __range);
-                    #body
-                    #row
-                });
+                let #record: [_; #n] = {
+                    let mut __range = #range;
+                    #views
+                    ::core::array::from_fn(|_| {
+                        let #name = ::tenzr::__private::real::following(&mut __range);
+                        #body
+                        #row
+                    })
+                };
             },
             None => quote! {
                 let __range = #range;
                 let mut #record = ::tenzr::__private::real::Rows::new(::tenzr::__private::real::trips(&__range));
-                for #name in __range { #body #record.push(#row); }
+                { #views for #name in __range { #body #record.push(#row); } }
             },
         }
     }
@@ -210,7 +218,12 @@ impl Emitter<'_> {
     }
 
     fn kept_branch(&self, record: Var, blocks: &[(Vec<Var>, Block)]) -> TokenStream {
+        let sure = self.sure.get(&record).map(|first| &blocks[usize::from(!first)]);
         let record = self.name(record);
+        if let Some((values, body)) = sure {
+            let (pattern, body) = (self.pattern(values), self.block(body));
+            return quote!({ let #pattern = #record; #body });
+        }
         let arms = blocks.iter().enumerate().map(|(i, (values, body))| {
             let pattern = Self::wrapped(i, blocks.len(), self.pattern(values));
             let body = self.block(body);
@@ -220,19 +233,22 @@ impl Emitter<'_> {
     }
 
     fn backwards(&self, record: Var, values: &[Var], counter: Option<&(Var, Range)>, body: &Block) -> TokenStream {
-        let (name, body) = (self.name(record), self.loop_body(body));
+        let name = self.name(record);
         let pattern = self.pattern(values);
-        match (values.is_empty(), counter) {
-            (true, None) => quote!(for _ in 0..#name { #body }),
-            (true, Some((var, r))) => {
-                let (var, range) = (self.name(*var), self.range(r));
-                quote!(for #var in #range { #body })
-            }
-            (false, None) => quote!(for #pattern in #name.into_iter().rev() { #body }),
-            (false, Some((var, r))) => {
-                let (var, range) = (self.name(*var), self.range(r));
-                quote!(for (#var, #pattern) in ::core::iter::zip(#range, #name.into_iter().rev()) { #body })
-            }
+        let Some((var, r)) = counter else {
+            let body = self.loop_body(body);
+            return if values.is_empty() {
+                quote!(for _ in 0..#name { #body })
+            } else {
+                quote!(for #pattern in #name.into_iter().rev() { #body })
+            };
+        };
+        let (before, body) = self.counted_body(*var, r, body);
+        let (var, range) = (self.name(*var), self.range(r));
+        if values.is_empty() {
+            quote!({ #before for #var in #range { #body } })
+        } else {
+            quote!({ #before for (#var, #pattern) in ::core::iter::zip(#range, #name.into_iter().rev()) { #body } })
         }
     }
 }

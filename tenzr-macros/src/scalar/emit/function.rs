@@ -3,7 +3,7 @@
 use super::Emitter;
 use super::functions::FunctionType;
 use crate::scalar::fuse::fused;
-use crate::scalar::ir::{Function, Stmt, Use, Var};
+use crate::scalar::ir::{Callee, Function, Stmt, Use, Var};
 use crate::scalar::reverse::{Sweeps, sweeps};
 use crate::scalar::types::{Base, Floats, Named, is_inert, is_view, mentions_float, owned, pointee};
 use proc_macro2::{Ident, Span, TokenStream};
@@ -402,17 +402,15 @@ impl Interface {
 
     /// `__vjp`: the value and a pullback. The pullback takes the cotangent of the value and, for each parameter, what was
     /// given by reference once more and a place to add its cotangent to.
-    pub fn vjp_form(&self, name: &Ident, f: &Function) -> TokenStream {
+    pub fn vjp_form(&self, name: &Ident, f: &Function, fused: bool) -> TokenStream {
         let names = self.names();
         let (real, ct) = (&names.real, &names.ct);
         let s = sweeps(f);
         let (generics, captured) = self.hidden_generics(&names, true);
         let (params, receiver) = self.hidden_params(f, &names, &quote!((#real, #ct)));
-        let (output, ct_output, clause) =
-            (self.hidden_output(real), self.ct_output(ct), &self.generics.where_clause);
+        let (output, ct_output, clause) = (self.hidden_output(real), self.ct_output(ct), &self.generics.where_clause);
         let result = s.result.as_ref().and_then(|o| o.var());
-        let forward =
-            Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result).generic(self.is_generic());
+        let forward = Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result).generic(self.is_generic());
         let body = forward.block(&s.forward);
         let value = self.result(&forward, f);
         let PullbackParams { types, bindings, before, finish, apart, .. } = self.pullback_params(&s, &names);
@@ -423,14 +421,18 @@ impl Interface {
         });
         let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None)
             .after(&s.forward)
+            .fused(fused.then(|| self.name.clone()))
             .generic(self.is_generic())
             .optional(self.optional(&s));
         let sweep = reverse.block(&s.reverse);
         let sweep = apart_run(&apart, &quote!(#sweep #finish));
-        let ct_name = s.ct.map_or_else(|| quote!(_), |v| {
-            let name = s.arena.ident(v);
-            quote!(#name)
-        });
+        let ct_name = s.ct.map_or_else(
+            || quote!(_),
+            |v| {
+                let name = s.arena.ident(v);
+                quote!(#name)
+            },
+        );
         let vis = &self.vis;
         quote! {
             #[doc(hidden)]
@@ -449,19 +451,19 @@ impl Interface {
 
     /// `__vg`: the value, and the gradients added to places that are given, in one sweep; none where that saves nothing.
     pub fn vg_form(&self, name: &Ident, f: &Function) -> Option<TokenStream> {
-        if self.owner.is_some() || !self.is_loss() || self.params.iter().any(|p| p.pass == Pass::RefMut) {
+        if self.owner.is_some() || !self.is_loss() || self.params.iter().any(|p| self.is_carried(p)) {
             return None;
         }
-        let s = fused(f)?;
+        let s = fused(f, &|c| self.is_own(c))?;
         let names = self.names();
         let (real, ct) = (&names.real, &names.ct);
         let (generics, _) = self.hidden_generics(&names, true);
         let (params, receiver) = self.hidden_params(f, &names, &quote!((#real, #ct)));
-        let (output, ct_output, clause) =
-            (self.hidden_output(real), self.ct_output(ct), &self.generics.where_clause);
+        let (output, ct_output, clause) = (self.hidden_output(real), self.ct_output(ct), &self.generics.where_clause);
         let PullbackParams { slots, before, finish, apart, .. } = self.pullback_params(&s, &names);
         let result = s.result.as_ref().and_then(|o| o.var());
         let emitter = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), result)
+            .fused(Some(self.name.clone()))
             .generic(self.is_generic())
             .optional(self.optional(&s));
         let (body, value) = (emitter.block(&s.reverse), self.result(&emitter, f));
@@ -477,6 +479,16 @@ impl Interface {
                 #apart_run
             }
         })
+    }
+
+    /// Whether a parameter is written and what is written carries a derivative.
+    fn is_carried(&self, p: &Parameter) -> bool {
+        p.pass == Pass::RefMut && p.role != Role::Inactive
+    }
+
+    /// Whether a call is one of the function itself.
+    fn is_own(&self, callee: &Callee) -> bool {
+        matches!(callee, Callee::Function(p) if p.is_ident(&self.name))
     }
 
     /// The adjoints of what was given by reference to which the reverse sweep only adds: it adds nothing to those that
@@ -506,8 +518,7 @@ impl Interface {
         let (real, ct) = (&names.real, &names.ct);
         let (declared, optional) = (s.reverse.binds(), self.optional(s));
         let (mut types, mut slots, mut apart) = (Vec::new(), TokenStream::new(), Vec::new());
-        let (mut bindings, mut before, mut finish) =
-            (TokenStream::new(), TokenStream::new(), TokenStream::new());
+        let (mut bindings, mut before, mut finish) = (TokenStream::new(), TokenStream::new(), TokenStream::new());
         for (i, (p, v)) in self.params.iter().zip(&s.params).enumerate() {
             let name = s.arena.ident(v.var);
             let slot = format_ident!("__slot{}", i, span = Span::mixed_site());

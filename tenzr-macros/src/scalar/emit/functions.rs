@@ -53,8 +53,10 @@ pub fn taken(generics: &mut Generics, types: &[(usize, &Type)]) -> syn::Result<V
         .filter(|p| !matches!(p, GenericParam::Type(t) if is_taken(&t.ident)))
         .collect();
     if let Some(w) = &mut generics.where_clause {
-        let on_taken = |p: &WherePredicate| matches!(p, WherePredicate::Type(t)
-            if matches!(&t.bounded_ty, Type::Path(p) if p.path.get_ident().is_some_and(is_taken)));
+        let on_taken = |p: &WherePredicate| {
+            matches!(p, WherePredicate::Type(t)
+            if matches!(&t.bounded_ty, Type::Path(p) if p.path.get_ident().is_some_and(is_taken)))
+        };
         w.predicates = std::mem::take(&mut w.predicates).into_iter().filter(|p| !on_taken(p)).collect();
     }
     generics.where_clause = generics.where_clause.take().filter(|w| !w.predicates.is_empty());
@@ -152,10 +154,14 @@ impl Interface {
             (self.replaced(output, real), self.cotangent(output, ct), &self.generics.where_clause);
         let name = &self.name;
         let x: Vec<Ident> = (0..passes.len()).map(|i| format_ident!("x{}", i, span = Span::mixed_site())).collect();
-        let types: Vec<TokenStream> = self.params.iter().map(|p| {
-            let ty = self.replaced(pointee(&p.ty), real);
-            if p.pass == Pass::Ref { quote!(&#ty) } else { quote!(#ty) }
-        }).collect();
+        let types: Vec<TokenStream> = self
+            .params
+            .iter()
+            .map(|p| {
+                let ty = self.replaced(pointee(&p.ty), real);
+                if p.pass == Pass::Ref { quote!(&#ty) } else { quote!(#ty) }
+            })
+            .collect();
         let slots = self.params.iter().map(|p| {
             let (ty, slot) = (self.replaced(pointee(&p.ty), real), self.slot_type(p, ct));
             let again = if p.pass == Pass::Ref { quote!(&'__a #ty) } else { quote!(()) };

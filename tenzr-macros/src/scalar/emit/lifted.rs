@@ -127,8 +127,9 @@ impl Emitter<'_> {
     fn pull_closure(&self, l: &Lifted, f: &Function, captured: &[Captured]) -> TokenStream {
         let s = sweeps(f);
         let (real, ct) = (&self.real, &self.ct);
-        let forward = Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, s.result.as_ref().and_then(Operand::var))
-            .generic(self.generic);
+        let forward =
+            Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, s.result.as_ref().and_then(Operand::var))
+                .generic(self.generic);
         let (names, body) = (Self::unpacked(&s.arena, captured), forward.block(&s.forward));
         let reals = Self::has_reals(&s.arena, &l.result);
         let value = s.result.as_ref().map(|o| forward.value_for(o, reals));
@@ -136,10 +137,13 @@ impl Emitter<'_> {
             .after(&s.forward)
             .generic(self.generic);
         let sweep = reverse.block(&s.reverse);
-        let ct_name = s.ct.map_or_else(|| quote!(_), |v| {
-            let name = s.arena.ident(v);
-            quote!(#name)
-        });
+        let ct_name = s.ct.map_or_else(
+            || quote!(_),
+            |v| {
+                let name = s.arena.ident(v);
+                quote!(#name)
+            },
+        );
         let is_float = l.result.var().is_none_or(|v| matches!(s.arena.info(v).ty, Ty::Float));
         let ct_type = if is_float && reals { quote!(#ct) } else { quote!(_) };
         let (slots, before, finish) = self.lifted_slots(l, &s, captured);

@@ -15,8 +15,9 @@ mod nested;
 mod place;
 mod registers;
 mod value;
+mod views;
 
-use super::ir::{Arena, Block, Callee, Capture, Kept, Operand, Place, Stmt, Ty, Value, Var};
+use super::ir::{Arena, Block, Callee, Capture, Kept, Operand, Place, Range, Stmt, Ty, Value, Var};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::quote;
 use std::cell::{Cell, RefCell};
@@ -67,12 +68,18 @@ pub struct Emitter<'a> {
     scattered: RefCell<BTreeSet<Var>>,
     /// Adjoints that may not be wanted: options of references.
     optional: BTreeSet<Var>,
+    /// The name of the function at hand, if it has a form that runs both sweeps in one.
+    fused: Option<Ident>,
+    /// Records of branches of which loops keep those of one arm only, and whether it is the first.
+    sure: BTreeMap<Var, bool>,
     /// The functions whose pullbacks are at hand.
     callees: BTreeMap<Var, Callee>,
     /// The result of the function.
     result: Option<Var>,
     /// The variables that belong to the block at hand and are not used after the statement at hand.
     dying: RefCell<BTreeSet<Var>>,
+    /// The slices of the innermost loop.
+    views: RefCell<Vec<views::View>>,
 }
 
 /// The functions that a sweep calls for their pullbacks.
@@ -82,6 +89,16 @@ fn callees(sweep: &Block) -> BTreeMap<Var, Callee> {
         if let Stmt::Call { callee, pullback: Some(p), .. } = s {
             found.insert(*p, callee.clone());
         }
+    });
+    found
+}
+
+/// The records of which a sweep keeps those of one arm only.
+fn sure(sweep: &Block) -> BTreeMap<Var, bool> {
+    let mut found = BTreeMap::new();
+    sweep.each(&mut |s| {
+        let only = s.kept().and_then(|k| k.only).filter(|o| o.recorded);
+        found.extend(only.map(|o| (o.choice, o.first)));
     });
     found
 }
@@ -108,9 +125,7 @@ impl<'a> Emitter<'a> {
                     linear.insert(k.record);
                     shared.extend(k.values.iter().flatten());
                 }
-                Stmt::Pull { pullback: v, .. }
-                | Stmt::IfKept { record: v, .. }
-                | Stmt::Backwards { record: v, .. } => {
+                Stmt::Pull { pullback: v, .. } | Stmt::IfKept { record: v, .. } | Stmt::Backwards { record: v, .. } => {
                     linear.insert(*v);
                 }
                 Stmt::Recompute(r) => shared.extend(&r.values),
@@ -135,9 +150,12 @@ impl<'a> Emitter<'a> {
             blocks: Cell::new(0),
             scattered: RefCell::default(),
             optional: BTreeSet::new(),
+            fused: None,
+            sure: sure(sweep),
             callees: callees(sweep),
             result,
             dying: RefCell::default(),
+            views: RefCell::default(),
         }
     }
 
@@ -150,6 +168,7 @@ impl<'a> Emitter<'a> {
     /// The same after `forward`, whose pullbacks this sweep runs.
     pub fn after(mut self, forward: &Block) -> Self {
         self.callees.extend(callees(forward));
+        self.sure.extend(sure(forward));
         self
     }
 
@@ -162,6 +181,12 @@ impl<'a> Emitter<'a> {
     /// With adjoints that are options, as nobody may want them.
     pub fn optional(mut self, adjoints: BTreeSet<Var>) -> Self {
         self.optional = adjoints;
+        self
+    }
+
+    /// For a function that has a form that runs both sweeps in one.
+    pub fn fused(mut self, name: Option<Ident>) -> Self {
+        self.fused = name;
         self
     }
 
@@ -292,7 +317,12 @@ impl<'a> Emitter<'a> {
             }
             Stmt::Call { var, callee, args, pullback } => self.call(*var, callee, args, *pullback),
             Stmt::Pull { pullback, ct, gradient, args } => self.pull(*pullback, ct.as_ref(), *gradient, args),
-            Stmt::PullAgain { callee, args, ct, pulled } => self.pull_again(callee, args, ct.as_ref(), pulled),
+            Stmt::PullAgain { value, callee, args, ct: Some(ct), pulled }
+                if value.is_some() || self.is_own(callee, pulled) =>
+            {
+                self.both(*value, callee, args, ct, pulled)
+            }
+            Stmt::PullAgain { callee, args, ct, pulled, .. } => self.pull_again(callee, args, ct.as_ref(), pulled),
             _ => self.control(s),
         }
     }
@@ -310,7 +340,9 @@ impl<'a> Emitter<'a> {
             match (&info.ty, info.by_ref) {
                 (Ty::Float, false) => seen.extend(quote!(let #name = ::tenzr::__private::real::Real::value(#name);)),
                 (Ty::Float, true) => seen.extend(quote!(let #name = &::tenzr::__private::real::Real::value(*#name);)),
-                (Ty::Unknown, false) => seen.extend(quote!(let #name = (&&&::tenzr::__private::real::Seen(&#name)).seen();)),
+                (Ty::Unknown, false) => {
+                    seen.extend(quote!(let #name = (&&&::tenzr::__private::real::Seen(&#name)).seen();))
+                }
                 _ => {}
             }
         }
@@ -332,11 +364,11 @@ impl<'a> Emitter<'a> {
 
     fn declare(&self, var: Var, init: Option<&Operand>) -> TokenStream {
         let name = self.name(var);
+        let mutable = self.arena.info(var).mutable.then(|| quote!(mut));
         match init {
-            None => quote!(let #name;),
+            None => quote!(let #mutable #name;),
             Some(o) => {
                 let value = self.value_for(o, self.is_active(var));
-                let mutable = self.arena.info(var).mutable.then(|| quote!(mut));
                 quote!(let #mutable #name = #value;)
             }
         }
@@ -407,6 +439,15 @@ impl<'a> Emitter<'a> {
         quote!(#tokens #(#carried)*)
     }
 
+    /// The body of a counted loop, and what stands before the loop.
+    fn counted_body(&self, var: Var, range: &Range, body: &Block) -> (TokenStream, TokenStream) {
+        let (views, before) = self.views(var, range, body);
+        let outer = self.views.replace(views);
+        let tokens = self.loop_body(body);
+        self.views.replace(outer);
+        (before, tokens)
+    }
+
     /// The names of the kept values of a conditional's block, wrapped by which block it is.
     fn wrapped(i: usize, n: usize, inner: TokenStream) -> TokenStream {
         let first = quote!(::tenzr::__private::real::Either::First);
@@ -432,7 +473,9 @@ fn outside(b: &Block) -> BTreeSet<Var> {
         }
         match s {
             Stmt::IfKept { blocks, .. } => {
-                all.extend(blocks.iter().flat_map(|(values, b)| outside(b).into_iter().filter(|v| !values.contains(v))));
+                all.extend(
+                    blocks.iter().flat_map(|(values, b)| outside(b).into_iter().filter(|v| !values.contains(v))),
+                );
             }
             Stmt::Backwards { values, body, .. } => {
                 all.extend(outside(body).into_iter().filter(|v| !values.contains(v)));

@@ -159,9 +159,9 @@ impl Interface {
         let d = self.dual_args(parts, &|i, p| {
             let (name, g) = (&p.name, adjoint(i));
             let reference = if p.pass == Pass::Value { quote!(&) } else { quote!(&*) };
-            let fill = listed.contains(&i).then(|| {
-                quote!(::tenzr::__private::real::fill_lane::<#real, #ct, _, _>(&mut #g, __lane, &mut __u);)
-            });
+            let fill = listed
+                .contains(&i)
+                .then(|| quote!(::tenzr::__private::real::fill_lane::<#real, #ct, _, _>(&mut #g, __lane, &mut __u);));
             quote! {
                 let mut __u = ::tenzr::__private::real::zero::<#real, #real, _>(#reference #name);
                 #fill
@@ -252,12 +252,8 @@ impl Interface {
     fn jvp_vjp(&self, parts: &Parts) -> TokenStream {
         let (real, ct, dual) = (&parts.names.real, &parts.names.ct, &parts.dual);
         let (generics, captured) = self.hidden_generics(parts.names, true);
-        let (params, output, ct_output, clause) = (
-            self.nested_params(real),
-            self.hidden_output(real),
-            self.ct_output(ct),
-            &self.generics.where_clause,
-        );
+        let (params, output, ct_output, clause) =
+            (self.nested_params(real), self.hidden_output(real), self.ct_output(ct), &self.generics.where_clause);
         let (tangents, tangent_params) = self.tangent_params(real);
         let (mut types, mut names) = self.slots(real, ct);
         for (i, p) in self.listed() {

@@ -12,6 +12,14 @@ impl Emitter<'_> {
         if p.path.is_empty() {
             return if self.arena.info(p.base).by_ref { quote!((*#name)) } else { quote!(#name) };
         }
+        if let Some(tokens) =
+            self.views.borrow().iter().find_map(|v| v.rest(p).map(|rest| (v, rest))).map(|(v, rest)| {
+                let (view, i) = (&v.name, self.name(v.counter()));
+                rest.iter().fold(quote!(#view[#i]), |inner, step| self.step(inner, step, write))
+            })
+        {
+            return tokens;
+        }
         // Fields and elements are found through a reference; what is matched on is not.
         let matched = matches!(p.path[0], Step::Payload | Step::Variant(..));
         let base = if matched && self.arena.info(p.base).by_ref { quote!((*#name)) } else { quote!(#name) };
@@ -63,7 +71,8 @@ impl Emitter<'_> {
             let (a, b) = (self.place(a, true), self.place(b, true));
             return quote!(::core::mem::swap(&mut #a, &mut #b););
         }
-        if let (Some((Step::Index(i), whole)), Some((Step::Index(j), other))) = (a.path.split_last(), b.path.split_last())
+        if let (Some((Step::Index(i), whole)), Some((Step::Index(j), other))) =
+            (a.path.split_last(), b.path.split_last())
             && i.len() == 1
             && j.len() == 1
             && whole.len() == other.len()

@@ -28,8 +28,7 @@ pub fn carried(arena: &Arena, body: &Block) -> Vec<Var> {
         let info = arena.info(**v);
         info.mutable && !info.by_ref && (info.active || info.adjoint) && matches!(info.ty, Ty::Float)
     };
-    let all: Vec<Var> =
-        read.intersection(&written).filter(|v| !bound.contains(v)).filter(scalar).copied().collect();
+    let all: Vec<Var> = read.intersection(&written).filter(|v| !bound.contains(v)).filter(scalar).copied().collect();
     // A single one has no other to be packed with.
     if all.len() > 1 { all } else { Vec::new() }
 }

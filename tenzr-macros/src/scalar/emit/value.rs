@@ -51,9 +51,7 @@ impl Emitter<'_> {
                 let (place, v) = (self.place(p, true), self.given(*v));
                 quote!(::core::mem::replace(&mut #place, #v))
             }
-            Value::Pullback { ct, prim, index, operands, result } => {
-                self.pullback(ct, prim, *index, operands, *result)
-            }
+            Value::Pullback { ct, prim, index, operands, result } => self.pullback(ct, prim, *index, operands, *result),
             Value::Unpush(p) => {
                 let place = self.place(p, true);
                 quote!(::tenzr::__private::real::unpush(&mut #place))

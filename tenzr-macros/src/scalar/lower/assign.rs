@@ -68,8 +68,12 @@ impl Lower {
         match left {
             Val::Place(p) => Some(p),
             // `let y;`
-            Val::Op(Operand::Var(v)) => Some(Place::whole(v)),
+            Val::Op(Operand::Var(v)) if matches!(e, Expr::Path(_)) => Some(Place::whole(v)),
             Val::Nothing => None,
+            Val::Op(_) => {
+                self.errors.at(e, fence::assigned_elsewhere());
+                None
+            }
             _ => {
                 self.errors.at(e, fence::assigned_reference());
                 None

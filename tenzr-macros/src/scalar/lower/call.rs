@@ -1,5 +1,6 @@
 //! Calls.
 
+use super::super::barred::{CELL_HELP, CELLS, COLLECTIONS};
 use super::super::ir::{Arg, Callee, Make, Operand, Stmt, Ty, Value};
 use super::super::messages;
 use super::closure::path_text;
@@ -64,11 +65,26 @@ fn is_mem(p: &Path, args: usize) -> bool {
 }
 
 impl Lower {
+    /// Whether an expression makes what is changed behind a shared reference, or a collection that may hold floats.
+    pub fn makes_barred(&self, e: &Expr) -> bool {
+        let Expr::Call(c) = e else { return false };
+        let Expr::Path(p) = &*c.func else { return false };
+        let name = prefix(&p.path);
+        self.may_hold_floats(CELLS, &name) || self.may_hold_floats(COLLECTIONS, &name)
+    }
+
+    /// Whether this is one of such names, and no type says that there are no floats inside.
+    fn may_hold_floats(&self, names: &[&str], name: &str) -> bool {
+        names.contains(&name) && !self.hint.as_ref().is_some_and(super::types::is_inactive)
+    }
+
     /// A call.
     pub fn call(&mut self, c: &ExprCall, wanted: bool) -> Val {
         let args: Vec<&Expr> = c.args.iter().collect();
         match &*c.func {
             Expr::Path(p) => match p.path.get_ident().and_then(|i| self.scope.look(i)).cloned() {
+                // `use std::mem::swap;` in the body.
+                Some(Val::Path(full)) if is_mem(&full, args.len()) => self.call_path(&full, &args, wanted, c.span()),
                 Some(f) => {
                     let args = args.iter().map(|e| self.argument(e)).collect();
                     self.apply_function(&f, args, &c.func)
@@ -160,6 +176,13 @@ impl Lower {
                 }
             }
             (before, _) if before.starts_with("Array") => return self.array_function(path, args, span),
+            ("thread", "spawn" | "scope") | ("rayon", _) => return self.refuse(path, fence::thread()),
+            (before, _) if self.may_hold_floats(CELLS, before) => {
+                return self.refuse(path, fence::holder(before, CELL_HELP));
+            }
+            (before, _) if self.may_hold_floats(COLLECTIONS, before) => {
+                return self.refuse(path, fence::collection(before));
+            }
             (before, _) if INTEGERS.contains(&before) || FOREIGN.contains(&before) => {
                 return self.inactive_function(path, args, span);
             }

@@ -59,7 +59,7 @@ pub const OBSERVING_MACROS: &[&str] = &[
 ];
 
 /// Methods that do not change their receiver.
-const PURE: &[&str] = &[
+pub const PURE: &[&str] = &[
     "abs",
     "all",
     "any",

@@ -39,6 +39,9 @@ fn result(r: &ReturnType) -> Option<Type> {
 impl Lower {
     /// A closure. With `move`, what it captures and what may change is copied now.
     pub fn closure(&mut self, c: &syn::ExprClosure) -> Val {
+        if let Some(t) = &c.asyncness {
+            return self.refuse(t, super::super::messages::ASYNC_CLOSURE);
+        }
         let mut scope = self.scope.clone();
         if c.capture.is_some() {
             scope.enter();

@@ -71,9 +71,7 @@ impl Lower {
             ("reduce", [f]) => self.reduce(&iter, f, span),
             ("nth", [n]) => {
                 let n = self.index(n);
-                let skipped = super::iterate::Source::Skip(std::rc::Rc::new(iter.source.clone()), n);
-                let iter = Iter { source: skipped, stages: iter.stages };
-                self.find(&iter, None, span)
+                self.nth(iter, n, span)
             }
             (name, _) if ADAPTORS.contains(&name) => {
                 self.adapted(iter, m).map_or(Val::Nothing, |i| Val::Iter(std::rc::Rc::new(i)))
@@ -88,6 +86,17 @@ impl Lower {
                 self.refuse(&m.method, messages::no_method(name, near))
             }
         }
+    }
+
+    /// The items that are passed over are those that the stages let through, and computing them may change something.
+    fn nth(&mut self, mut iter: Iter, n: Operand, span: Span) -> Val {
+        if iter.stages.is_empty() && !iter.source.changes() {
+            iter.source = super::iterate::Source::Skip(std::rc::Rc::new(iter.source), n);
+        } else {
+            let counter = self.new_variable("count", int(0), span);
+            iter.stages.push(super::iterate::Stage::Skip(counter, n));
+        }
+        self.find(&iter, None, span)
     }
 
     /// A loop over the items.

@@ -134,6 +134,9 @@ impl Lower {
             return None;
         }
         let facts = self.closed(e)?;
+        if facts.float && self.makes_barred(e) {
+            return None;
+        }
         if !wanted || is_unit(e) {
             let capture = self.capture(e, &facts);
             if is_panic(e) {
@@ -311,6 +314,9 @@ impl Lower {
     }
 
     fn cast(&mut self, c: &syn::ExprCast) -> Val {
+        if matches!(&*c.ty, syn::Type::Ptr(_)) {
+            return self.refuse(&c.ty, fence::pointer_cast());
+        }
         let o = self.value(&c.expr);
         let (from, to) = (self.operand_ty(&o), self.floats.ty(&c.ty));
         if from.is_float() && to.is_float() {
@@ -318,9 +324,17 @@ impl Lower {
         }
         let (tokens, ty) = (self.operand_tokens(&o), &c.ty);
         let float = from.is_float() && o.var().is_some();
+        let known_inactive = is_inactive(&to);
         let tokens = match from {
             _ if float => quote!(::tenzr::__private::real::Real::value(#tokens)),
-            Ty::Unknown if is_float_name(ty) && o.var().is_some() => quote!(::tenzr::__private::real::discrete(#tokens)),
+            Ty::Unknown if is_float_name(ty) && o.var().is_some() => {
+                quote!(::tenzr::__private::real::discrete(#tokens))
+            }
+            Ty::Unknown if known_inactive && o.var().is_some() => quote!(({
+                #[allow(unused_imports)]
+                use ::tenzr::__private::real::{CastNumber as _, CastOther as _};
+                (&&::tenzr::__private::real::Cast(#tokens)).cast()
+            })),
             _ => tokens,
         };
         let capture = self.capture_of(quote!(#tokens as #ty), &[&o], true);

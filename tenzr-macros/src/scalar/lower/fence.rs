@@ -54,6 +54,42 @@ pub fn assigned_reference() -> String {
     )
 }
 
+/// An assignment to what is no variable of the function.
+pub fn assigned_elsewhere() -> String {
+    unsupported(
+        "a write to what is no variable of the function",
+        "keep the value in a `let mut` variable, and return it",
+    )
+}
+
+/// A cast to a pointer.
+pub fn pointer_cast() -> String {
+    unsupported("a raw pointer", "use references")
+}
+
+/// A thread.
+pub fn thread() -> String {
+    unsupported("a thread", "call the function in place, or start threads outside that each call a companion")
+}
+
+/// A parallel iterator.
+pub fn parallel(name: &str) -> String {
+    unsupported(&format!("`.{name}()`"), "write `.iter()`, or differentiate the function of one item in each thread")
+}
+
+/// A type of std that holds values which are differentiated.
+pub fn holder(name: &str, help: &str) -> String {
+    unsupported(&format!("`{name}` of values that are differentiated"), help)
+}
+
+/// A collection that may hold floats.
+pub fn collection(name: &str) -> String {
+    unsupported(
+        &format!("`{name}` of values that are differentiated"),
+        "keep them in a `Vec`; a collection of integers is bound with its type, `let m: HashMap<usize, usize> = ..`",
+    )
+}
+
 /// A pattern.
 pub fn pattern(what: &str) -> String {
     unsupported(&format!("{what} in a pattern"), "bind the whole value, and take it apart with `let`")

@@ -129,7 +129,8 @@ impl Lower {
                 }
                 self.learn(x, &Ty::Inactive);
                 let tokens = self.operand_tokens(x);
-                let float = ["f64", "f32"].into_iter().find(|f| self.floats.is(f)).map(|f| Ident::new(f, Span::call_site()));
+                let float =
+                    ["f64", "f32"].into_iter().find(|f| self.floats.is(f)).map(|f| Ident::new(f, Span::call_site()));
                 let tokens = match float {
                     Some(float) => quote!(#float::from(#tokens)),
                     None => quote!(::core::convert::From::from(#tokens)),

@@ -265,6 +265,7 @@ impl Lower {
         let var = self.arena.value(name, Ty::Inactive, span);
         let head = Head::For { var, range };
         self.run_loop(target, head, |l| {
+            l.end_at_limits(iter, at, span);
             let item = l.loop_item(&iter.source, &var.into(), span);
             l.staged(&iter.stages, item, at, span, body);
         });
@@ -275,11 +276,23 @@ impl Lower {
         let at = self.targets.len();
         let counter = self.new_variable("count", int(0), span);
         self.run_loop(target, Head::Forever, |l| {
+            l.end_at_limits(iter, at, span);
             let k = l.read(Val::Place(counter.clone()), span);
             l.count(&counter);
             let item = l.item(&iter.source, &k, span);
             l.staged(&iter.stages, item, at, span, body);
         });
+    }
+
+    /// Where `take` has given all its items, the next one is not even computed: that may change something, or never end.
+    fn end_at_limits(&mut self, iter: &Iter, at: usize, span: Span) {
+        for stage in iter.limits() {
+            let Stage::Take(counter, n) = stage else { continue };
+            let k = self.read(Val::Place(counter.clone()), span);
+            let (a, b) = (self.operand_tokens(&k), self.operand_tokens(n));
+            let cond = self.integer(quote!(#a < #b), &[&k, n], span);
+            self.only_if(cond, at, true);
+        }
     }
 
     /// Adds one to a counter.

@@ -223,6 +223,10 @@ impl Lower {
                 self.errors.at(&c.func, messages::INDEXED_ITERATOR);
                 return None;
             }
+            if a.source.changes() {
+                self.errors.at(&c.func, messages::ZIPPED_CHANGES);
+                return None;
+            }
             return Some(Source::Zip(Rc::new(a.source), Rc::new(b.source)).iter());
         }
         if let Expr::Call(c) = e
@@ -328,6 +332,19 @@ impl Lower {
         let inner = Rc::new(iter.source.clone());
         let new = match name.as_str() {
             "by_ref" | "fuse" => return Some(iter),
+            "step_by" if iter.source.changes() => {
+                self.errors.at(&m.method, messages::STEPPED_CHANGES);
+                return None;
+            }
+            "rev" if iter.source.changes() && iter.source.trims() => {
+                self.errors.at(&m.method, messages::REVERSED_CHANGES);
+                return None;
+            }
+            // Where the second is shorter, std may or may not compute one more item of the first.
+            "zip" if iter.source.changes() => {
+                self.errors.at(&m.method, messages::ZIPPED_CHANGES);
+                return None;
+            }
             "zip" | "rev" | "step_by" if !plain => {
                 self.errors.at(&m.method, messages::INDEXED_ITERATOR);
                 return None;
@@ -356,7 +373,8 @@ impl Lower {
             "map" if plain => Source::Map(inner, Rc::new(self.function_argument(m)?)),
             "enumerate" if plain => Source::Enumerate(inner),
             "take" if plain => Source::Take(inner, self.index(m.args.first()?)),
-            "skip" if plain => Source::Skip(inner, self.index(m.args.first()?)),
+            // What is skipped is computed all the same, and may change something.
+            "skip" if plain && !iter.source.changes() => Source::Skip(inner, self.index(m.args.first()?)),
             _ => {
                 let stage = self.stage(&name, m)?;
                 iter.stages.push(stage);

@@ -4,7 +4,7 @@
 //! sees names as any code there does; what the body then uses of the variables around is what is captured.
 
 use super::super::emit::function::Names;
-use super::super::ir::{Block, LiftedParam, Lifted, Make, Operand, Place, Stmt, Ty, Use, Value, Var};
+use super::super::ir::{Block, Lifted, LiftedParam, Make, Operand, Place, Stmt, Ty, Use, Value, Var};
 use super::super::messages;
 use super::super::types as plain;
 use super::Lower;

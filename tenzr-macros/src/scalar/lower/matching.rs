@@ -11,7 +11,7 @@ use super::scope::Val;
 use super::types::is_inactive;
 use super::{Frame, Lower};
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote};
+use quote::quote;
 use syn::spanned::Spanned;
 use syn::{Expr, Pat};
 
@@ -34,6 +34,9 @@ enum Body<'a> {
 impl Lower {
     /// `if`
     pub fn if_expr(&mut self, i: &syn::ExprIf, wanted: bool) -> Val {
+        if let Some(v) = self.if_chain(i, wanted) {
+            return v;
+        }
         let otherwise = i.else_branch.as_ref().map_or(Body::Nothing, |(_, e)| Body::Expr(e));
         if let Expr::Let(l) = &*i.cond
             && let Some(v) = self.two_cases(l, Body::Block(&i.then_branch), otherwise, wanted)
@@ -119,6 +122,9 @@ impl Lower {
 
     /// `while`
     pub fn while_loop(&mut self, w: &syn::ExprWhile) -> Val {
+        if let Some(v) = self.while_chain(w) {
+            return v;
+        }
         let target = Target::new(Kind::Loop, w.label.as_ref());
         if let Expr::Let(l) = &*w.cond {
             let other: Pat = syn::parse_quote!(_);

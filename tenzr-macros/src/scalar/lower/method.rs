@@ -1,11 +1,10 @@
 //! Methods.
 
 use super::super::ir::{Callee, Operand, Step, Ty, Value};
-use super::super::messages;
 use super::call::yes;
 use super::closed::OBSERVERS;
 use super::consume::CONSUMERS;
-use super::float::{float_methods, is_float_method};
+use super::float::is_float_method;
 use super::iterate::{ADAPTORS, SOURCES};
 use super::scope::Val;
 use super::types::is_inactive;
@@ -59,6 +58,12 @@ impl Lower {
                 return self.iterator_method(iter, m);
             }
             return self.iterable(&e).map_or(Val::Nothing, |i| Val::Iter(Rc::new(i)));
+        }
+        if name.starts_with("par_") || name == "into_par_iter" {
+            return self.refuse(&m.method, fence::parallel(&name));
+        }
+        if matches!(name.as_str(), "as_ptr" | "as_mut_ptr") {
+            return self.refuse(&m.method, fence::pointer_cast());
         }
         let receiver = self.expr(&m.receiver);
         if let Some(v) = self.view_method(&receiver, m) {
@@ -274,6 +279,9 @@ impl Lower {
                     some,
                     |l| {
                         let v = l.applied(&f, vec![inner], span);
+                        if is_written(&v) {
+                            return l.refuse(&m.method, super::super::messages::REFERENCE_CHOSEN);
+                        }
                         match flat {
                             true => Val::Op(l.read(v, span)),
                             false => {
@@ -374,5 +382,14 @@ impl Lower {
     fn or_else(&mut self, receiver: Val, span: Span, other: impl FnOnce(&mut Self) -> Val) -> Val {
         let (some, inner) = self.as_maybe(receiver, span);
         self.choose("value", some, |l| l.copied(inner, span), other)
+    }
+}
+
+/// Whether a value is a place to be written, or an option of one.
+fn is_written(v: &Val) -> bool {
+    match v {
+        Val::Ref { mutable, .. } => *mutable,
+        Val::Maybe { inner, .. } => is_written(inner),
+        _ => false,
     }
 }

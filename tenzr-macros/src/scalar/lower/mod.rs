@@ -8,19 +8,21 @@ mod assign;
 mod call;
 mod capture;
 mod captured;
+mod chain;
 mod closed;
 mod closure;
 mod collection;
 mod consume;
 mod control;
 mod definite;
+mod effects;
 mod expr;
 mod fence;
 mod float;
 mod items;
 mod iterate;
-mod lift;
 mod jumps;
+mod lift;
 mod matching;
 mod method;
 mod pattern;
@@ -222,12 +224,14 @@ impl Lower {
         let result = self.result.as_ref().is_some_and(|ty| !types::is_inactive(&self.floats.ty(ty)));
         super::activity::mark(&mut f, result);
         settle::settle(&mut f);
+        let mut told = BTreeSet::new();
         for check in &self.checks {
             if let Some(v) = check.vars.iter().find(|v| f.arena.info(**v).active) {
                 self.errors.push((check.error)(&f.arena.info(*v).name));
+                told.insert(*v);
             }
         }
-        refuse_constants(&f, &mut self.errors);
+        refuse_constants(&f, &told, &mut self.errors);
         self.errors.check(f)
     }
 
@@ -286,8 +290,8 @@ impl Lower {
 }
 
 /// Refuses code that was taken for a constant, makes more than an integer or a truth value, and reads what is
-/// differentiated: its derivative would be lost.
-fn refuse_constants(f: &Function, errors: &mut Errors) {
+/// differentiated: its derivative would be lost. What reads a value that an error names already is not told once more.
+fn refuse_constants(f: &Function, told: &BTreeSet<Var>, errors: &mut Errors) {
     let mut found = Vec::new();
     f.body.each(&mut |s| {
         let Stmt::Let { var, value: Value::Capture(c) } = s else { return };
@@ -295,7 +299,7 @@ fn refuse_constants(f: &Function, errors: &mut Errors) {
         if matches!(syn::parse2::<Expr>(c.tokens.clone()), Ok(Expr::Cast(_))) {
             return;
         }
-        let active = c.reads.iter().find(|v| f.arena.info(**v).active);
+        let active = c.reads.iter().find(|v| f.arena.info(**v).active && !told.contains(v));
         if let Some(v) = active.filter(|_| !types::is_inactive(&f.arena.info(*var).ty)) {
             found.push((f.arena.info(*var).span, f.arena.info(*v).name.clone()));
         }

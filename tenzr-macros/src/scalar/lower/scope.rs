@@ -113,9 +113,8 @@ impl Scope {
             Val::Op(Operand::Tokens(_)) | Val::Path(_) => true,
             _ => false,
         };
-        let keep = |b: &HashMap<Key, Val>| {
-            b.iter().filter(|(_, v)| is_item(v)).map(|(k, v)| (k.clone(), v.clone())).collect()
-        };
+        let keep =
+            |b: &HashMap<Key, Val>| b.iter().filter(|(_, v)| is_item(v)).map(|(k, v)| (k.clone(), v.clone())).collect();
         Scope { blocks: self.blocks.iter().map(keep).collect() }
     }
 }

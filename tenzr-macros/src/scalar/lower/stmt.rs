@@ -114,6 +114,7 @@ impl Lower {
     fn late(&mut self, pat: &Pat, ty: Option<&Type>) {
         let Pat::Ident(p) = pat else {
             self.errors.at(pat, super::fence::late_pattern());
+            super::pattern::names(pat).iter().for_each(|name| self.scope.bind(name, Val::Nothing));
             return;
         };
         let known = ty.map(|t| self.floats.ty(t)).unwrap_or_default();

@@ -190,7 +190,7 @@ impl<'p> Point<'p> {
         if main.params.iter().any(|p| p.written) {
             return Ok(());
         }
-        let Some(one) = fused(&shared(main.clone())) else { return Ok(()) };
+        let Some(one) = fused(&shared(main.clone()), &|c| main.recursion.is(c)) else { return Ok(()) };
         let sweeps = sweeps_of(self.program)?;
         let machine = Machine::new(&self.program.functions, &sweeps);
         let zeros = self.args.iter().map(Value::zero).collect();

@@ -11,8 +11,8 @@ use super::place::{At, modify, read};
 use super::value::{Frame, Run, Saved, Stop, Value, mismatch};
 use super::watch::Watch;
 use crate::scalar::ir::{
-    Kept,    Arg, Arm, Block, Callee, Capture, Function, Make, Operand, Place, Range, Recompute, Step, Stmt, Ty, Value as Expr,
-    Var,
+    Arg, Arm, Block, Callee, Capture, Function, Kept, Make, Operand, Place, Range, Recompute, Step, Stmt, Ty,
+    Value as Expr, Var,
 };
 use crate::scalar::prim::Prim;
 use crate::scalar::reverse::Sweeps;
@@ -218,10 +218,13 @@ impl<'p> Machine<'p> {
             Stmt::Effect(c) => {
                 self.code(&c.tokens)?.run(frame)?;
             }
-            Stmt::PullAgain { callee, args, ct, pulled } => {
+            Stmt::PullAgain { value, callee, args, ct, pulled } => {
                 let values = args.iter().map(|a| self.argument(a, frame)).collect::<Run<Vec<_>>>()?;
-                let (_, saved) = self.call_kept(self.callee(callee)?, values)?;
+                let (out, saved) = self.call_kept(self.callee(callee)?, values)?;
                 self.pull_saved(&saved, ct.as_ref(), pulled, frame)?;
+                if value.is_some() {
+                    self.returned(*value, args, out, frame)?;
+                }
             }
             Stmt::Pull { pullback, ct, args, .. } => self.pull(*pullback, ct.as_ref(), args, frame)?,
             Stmt::Unpop { place, value } => {
@@ -429,7 +432,7 @@ impl<'p> Machine<'p> {
     ) -> Run<()> {
         let f = self.callee(callee)?;
         let values = args.iter().map(|a| self.argument(a, frame)).collect::<Run<Vec<_>>>()?;
-        let (value, finals) = match pullback {
+        let out = match pullback {
             None => self.call(f, values)?,
             Some(p) => {
                 let (out, saved) = self.call_kept(f, values)?;
@@ -437,6 +440,17 @@ impl<'p> Machine<'p> {
                 out
             }
         };
+        self.returned(var, args, out, frame)
+    }
+
+    /// What a call leaves: its result, and what it wrote.
+    fn returned<N: Number>(
+        &self,
+        var: Option<Var>,
+        args: &'p [Arg],
+        (value, finals): Outcome<N>,
+        frame: &mut Frame<N>,
+    ) -> Run<()> {
         for (a, last) in args.iter().zip(finals) {
             if let Arg::RefMut(place) = a {
                 self.write(place, last, frame)?;
@@ -574,7 +588,9 @@ impl<'p> Machine<'p> {
             }
             Make::Constructor(path) if path.is_ident("Some") => Value::Option(all.pop().map(Box::new)),
             Make::Constructor(path) if path.is_ident("None") => Value::Option(None),
-            Make::Constructor(_) | Make::Struct(..) | Make::Function(_) | Make::Lifted(_) => return mismatch("a type that programs do not have"),
+            Make::Constructor(_) | Make::Struct(..) | Make::Function(_) | Make::Lifted(_) => {
+                return mismatch("a type that programs do not have");
+            }
         })
     }
 

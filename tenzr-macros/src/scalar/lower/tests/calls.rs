@@ -135,21 +135,22 @@ fn functions_as_arguments() {
     check(
         "fn f(x: f64, f: impl Fn(f64) -> f64) -> f64 { f(x) * f(1.0) + apply(f2, x) + [x].iter().map(|v| f(*v)).sum::<f64>() }",
         r#"
-fn(x_0', f_1)
-    f_2' = call f_1(x_0)
-    f_3 = call f_1(1.0)
+fn(x_0', &f_1')
+    f_2' = call value(&f_1, x_0)
+    f_3' = call value(&f_1, 1.0)
     mul_4' = mul(f_2, f_3)
-    apply_5' = call apply(fn f2, x_0)
-    add_6' = add(mul_4, apply_5)
-    array_7' = [x_0]
-    mut sum_8' = (- 0.0)
-    for i_9 in 0..1
-        array_10' = *array_7[i_9]
-        f_11' = call f_1(array_10)
-        sum_8 += f_11
-    sum_12' = *sum_8
-    add_13' = add(add_6, sum_12)
-    -> add_13
+    f2_5' = fn f2
+    apply_6' = call apply(&f2_5, x_0)
+    add_7' = add(mul_4, apply_6)
+    array_8' = [x_0]
+    mut sum_9' = (- 0.0)
+    for i_10 in 0..1
+        array_11' = *array_8[i_10]
+        f_12' = call value(&f_1, array_11)
+        sum_9 += f_12
+    sum_13' = *sum_9
+    add_14' = add(add_7, sum_13)
+    -> add_14
 "#,
     );
 }
@@ -161,8 +162,8 @@ fn functions_of_floats_by_path() {
         r#"
 fn(x_0', n_1)
     sin_2' = sin(x_0)
-    k_3 = once `f64::from(n_1)`
-    max_4' = max(sin_2, k_3)
+    float_3 = `::tenzr::__private::real::float_from::< f64, _ >(n_1)`
+    max_4' = max(sin_2, float_3)
     powi_5' = powi(x_0, 2)
     add_6' = add(max_4, powi_5)
     add_7' = add(add_6, f64::consts::PI)
@@ -192,6 +193,28 @@ fn(x_0', y_1')
     else
         value_11 := cos_3
     -> value_11
+"#,
+    );
+}
+
+#[test]
+fn closures_as_arguments() {
+    check(
+        "fn f(x: f64, v: &[f64]) -> f64 { let mut k = x; k += 1.0; apply(|t| t * k + v[0], x) }",
+        r#"
+fn(x_0', &v_1')
+    mut k_2' = x_0
+    k_2 += 1.0
+    v_8' = to_vec v_1
+    k_9' = *k_2
+    closure_10' = |t_3| of v_1, k_2 = v_8, k_9 {
+        k_4' = *k_2
+        mul_5' = mul(t_3, k_4)
+        v_6' = *v_1[0]
+        add_7' = add(mul_5, v_6)
+    } -> add_7
+    apply_11' = call apply(&closure_10, x_0)
+    -> apply_11
 "#,
     );
 }

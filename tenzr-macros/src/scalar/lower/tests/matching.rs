@@ -188,28 +188,23 @@ fn chains_of_conditions() {
         "fn f(a: Option<f64>, n: usize) -> f64 { if let Some(x) = a && n > 2 && x > 0.0 { x } else { 0.0 } }",
         r#"
 fn(a_0', n_1)
+    mut exit_7 = 0
+    mut result_6' = 0.0
     test_2 = `::core::matches!(&a_0, Some(_))`
-    let test_5
     if test_2
         x_3' = *a_0?
         k_4 = `n_1 > 2`
-        test_5 := k_4
-    else
-        test_5 := false
-    let test_8
-    if test_5
-        x_6' = *a_0?
-        test_7 = x_6 > 0.0
-        test_8 := test_7
-    else
-        test_8 := false
-    let value_10'
-    if test_8
-        x_9' = *a_0?
-        value_10 := x_9
-    else
-        value_10 := 0.0
-    -> value_10
+        if k_4
+            test_5 = x_3 > 0.0
+            if test_5
+                result_6 := x_3
+                exit_7 := 2
+    go_8 = once `exit_7 == 0`
+    if go_8
+        result_6 := 0.0
+    exit_7 := 0
+    result_9' = *result_6
+    -> result_9
 "#,
     );
 }

@@ -1,6 +1,7 @@
 //! What is refused: the message, and the tokens that it stands at.
 
 use crate::scalar::lower::function;
+use crate::scalar::messages;
 use crate::scalar::signature::Signature;
 
 /// The tokens of the first error and its text.
@@ -67,7 +68,7 @@ fn names_that_are_not_known() {
     check(
         "fn f(x: f64) -> f64 { let g = |a: f64| a * x; g(x, 1.0) }",
         "g",
-        "`the closure` takes 1 argument, and 2 are given",
+        "the closure takes 1 argument, and 2 are given",
     );
 }
 
@@ -119,10 +120,10 @@ fn references_and_closures_as_values() {
          and change that, or assign to what it points to: `*r = ..`",
     );
     check(
-        "fn f(x: f64) -> f64 { let g = |a: f64| a * x; takes(g) }",
-        "g",
-        "a closure can be called, and given to methods of iterators\n\nhelp: write a `#[differentiable]` function, and \
-         give its name",
+        "fn f(x: f64) -> f64 { let mut s = 0.0; takes(|a: f64| { s += a; s * x }) }",
+        "|a: f64| { s += a; s * x }",
+        "a closure that changes what it captures or is given cannot be given to a function\n\nhelp: give back the new \
+         value instead, or write the closure out",
     );
     check(
         "fn f(x: f64) -> f64 { fn g(a: f64) -> f64 { if a > 1.0 { g(a / 2.0) } else { a } } g(x) }",
@@ -159,4 +160,16 @@ fn iterators_and_jumps() {
         "a.row(0).to_owned()",
         "a part of an `ndarray` array cannot be kept or given away here\n\nhelp: give the array and the index of the row",
     );
+}
+
+#[test]
+fn iterators_whose_closures_change_something() {
+    let f = |chain: &str| {
+        format!(
+            "fn f(x: &[f64]) -> f64 {{ let mut c = 1.0; let s: f64 = x.iter().map(|v| {{ c += v; v * c }}){chain}; s * c }}"
+        )
+    };
+    check(&f(".step_by(2).sum()"), "step_by", messages::STEPPED_CHANGES);
+    check(&f(".take(2).rev().sum()"), "rev", messages::REVERSED_CHANGES);
+    check(&f(".zip(x).map(|(a, b)| a * b).sum()"), "zip", messages::ZIPPED_CHANGES);
 }

@@ -4,7 +4,8 @@ use super::profile::Piece;
 use super::writer::{Entry, Writer, float, integer};
 use super::{Kind, activity};
 use crate::scalar::ir::{
-    Arg, Block, Callee, Capture, Checkpoint, Function, Make, Operand, Param, Place, Range, Recursion, Step, Stmt, Value, Var,
+    Arg, Block, Callee, Capture, Checkpoint, Function, Make, Operand, Param, Place, Range, Recursion, Step, Stmt,
+    Value, Var,
 };
 use proc_macro2::{Ident, Literal, Span};
 use quote::quote;
@@ -116,8 +117,7 @@ impl Writer<'_> {
             1 => Some(Checkpoint::Binomial(2)),
             _ => None,
         };
-        let recursion =
-            if self.random.chance(15) { Recursion::Any } else { Recursion::Named(String::new()) };
+        let recursion = if self.random.chance(15) { Recursion::Any } else { Recursion::Named(String::new()) };
         let mut f = Function { arena, params, body: Block { stmts: out }, result, recursion, checkpoint };
         activity::mark(&mut f);
         (f, Signature { params: all, result: kind })

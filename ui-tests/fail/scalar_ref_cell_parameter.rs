@@ -1,0 +1,10 @@
+use tenzr::prelude::*;
+
+use std::cell::RefCell;
+
+#[differentiable]
+fn f(x: &RefCell<f64>) -> f64 {
+    *x.borrow() * 2.0
+}
+
+fn main() {}

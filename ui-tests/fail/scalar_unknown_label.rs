@@ -1,0 +1,11 @@
+use tenzr::prelude::*;
+
+#[differentiable]
+fn f(x: f64) -> f64 {
+    loop {
+        break 'outer;
+    }
+    x
+}
+
+fn main() {}
