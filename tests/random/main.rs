@@ -38,6 +38,45 @@ fn all_modes_agree() {
     suite::agree(programs::PARTS, SEED);
 }
 
+/// The check sees a wrong value, a wrong gradient, a wrong tangent, and a derivative that both modes get wrong.
+#[test]
+fn what_is_wrong_is_found() {
+    let right = check::Entry {
+        name: "square",
+        value: |x, a, _| x[0] * x[0] * a,
+        reverse: |x, a, _| {
+            let mut dx = vec![0.0; x.len()];
+            dx[0] = 2.0 * x[0] * a;
+            (x[0] * x[0] * a, (dx, x[0] * x[0]))
+        },
+        forward: |x, a, _, dx, da| (x[0] * x[0] * a, 2.0 * x[0] * a * dx[0] + x[0] * x[0] * da),
+    };
+    assert!(check::check(&right, 1).is_ok_and(|s| s.active && s.differences > 0));
+    let reverse = |x: &[f64], a: f64, _: usize| (x[0] * x[0] * a, (vec![1e-6; x.len()], x[0] * x[0]));
+    let wrong = [
+        check::Entry { value: |x, a, _| x[0] * a * x[0] + 1e-16, ..right },
+        check::Entry { reverse, ..right },
+        check::Entry {
+            forward: |x, a, _, dx, da| (x[0] * x[0] * a, 2.0 * x[0] * a * dx[0] + 1.000_000_1 * da),
+            ..right
+        },
+        check::Entry {
+            value: |x, a, _| x[0] * x[0] * a,
+            reverse,
+            forward: |x, a, _, _, _| (x[0] * x[0] * a, 0.0),
+            ..right
+        },
+        check::Entry {
+            reverse: |x, a, _| (x[0] * x[0] * a, (vec![0.0; x.len()], 0.0)),
+            forward: |x, a, _, _, _| (x[0] * x[0] * a, 0.0),
+            ..right
+        },
+    ];
+    for (i, entry) in wrong.iter().enumerate() {
+        assert!(check::check(entry, 1).is_err(), "fault {i} is not found");
+    }
+}
+
 /// Programs of other seeds, where `TENZR_RANDOM_SOURCE` says how many.
 #[test]
 fn fresh_programs_agree() {
