@@ -20,7 +20,7 @@ struct Input {
     w: f64,
 }
 
-/// The `w` with the best landing, found by descent along `slope`, the derivative of [`landing`].
+/// The `w` with the best landing, found by descent along `slope`, the derivative of [`landing`](fn@landing).
 fn aim(input: serde_json::Value, slope: fn(f64, bool) -> f64, inner_forward: bool) -> Result<Evaluation, String> {
     let best = |i: &Input| minimise([i.w], |[w]| landing(w, inner_forward), |[w]| [slope(w, inner_forward)]);
     run(input, best, |[w]| w)
