@@ -29,6 +29,7 @@ mod adversary;
 mod branches;
 mod calls;
 mod check;
+mod closures;
 mod constants;
 mod conventions;
 mod errors;

@@ -55,12 +55,12 @@ fn the_list_of_operations_says_what_rules_read() {
     assert!(found.0.is_empty(), "not listed: {:?}", found.0.keys());
 }
 
-/// The partials at every combination of points where functions tend to be singular.
+/// The partials at every combination of points where functions tend to be singular, and at one where they overflow.
 struct Singular(BTreeMap<&'static str, bool>);
 
 impl Visitor for Singular {
     fn visit<O: Operation>(&mut self) {
-        const EDGES: [f64; 7] = [-2.0, -1.0, -0.0, 0.0, 0.5, 1.0, 2.0];
+        const EDGES: [f64; 8] = [-2.0, -1.0, -0.0, 0.0, 0.5, 1.0, 2.0, 1100.0];
         let mut infinite = false;
         for index in 0..EDGES.len().pow(4) {
             let digit = |k: u32| EDGES[index / EDGES.len().pow(k) % EDGES.len()];

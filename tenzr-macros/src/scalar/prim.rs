@@ -144,3 +144,26 @@ pub static PRIMS: &[Prim] = &[
     ternary("mul_add", ["x1", "x0", ""]),
     ternary("clamp", ["x0 x1 x2", "x0 x1", "x0 x2"]),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tenzr_core::real::rules::OPERATIONS;
+
+    /// What the core says of an operation, in the words of this table: the constant of `powi` is an operand here.
+    fn of_core(name: &str) -> Option<(usize, Vec<Reads>, bool)> {
+        let (_, n, words, singular) = OPERATIONS.iter().find(|o| o.0 == name)?;
+        Some((*n, words.iter().map(|w| reads(&w.replace('c', "x1"))).collect(), *singular))
+    }
+
+    #[test]
+    fn rules_read_what_the_core_says() {
+        for p in PRIMS {
+            let (n, read, singular) = of_core(p.name).unwrap_or_else(|| panic!("the core has no rule of {}", p.name));
+            let own = if p.name == "powi" { 1 } else { p.arity };
+            assert_eq!(n, own, "the operands of {}", p.name);
+            assert_eq!(p.reads[..n], read[..], "what the rules of {} read", p.name);
+            assert_eq!(p.singular, singular, "the singular points of {}", p.name);
+        }
+    }
+}

@@ -68,8 +68,9 @@ impl Interface {
         let body = forward.block(&s.forward);
         let value = s.result.as_ref().map_or_else(|| quote!(()), |o| forward.value_for(o, true));
         let PullbackParams { before, finish, .. } = self.pullback_params(&s, &names);
-        let reverse =
-            Emitter::new(&s.arena, &names.real, &names.ct, &s.reverse, &Default::default(), None).after(&s.forward);
+        let reverse = Emitter::new(&s.arena, &names.real, &names.ct, &s.reverse, &Default::default(), None)
+            .after(&s.forward)
+            .optional(self.optional(&s));
         let sweep = reverse.block(&s.reverse);
         let ct = s.ct.map_or_else(
             || quote!(_),

@@ -494,7 +494,7 @@ impl Interface {
     /// The adjoints of what was given by reference to which the reverse sweep only adds: it adds nothing to those that
     /// the caller does not want. Whether it does is asked at each addition, and only in short functions the optimiser
     /// takes the question out of their loops.
-    fn optional(&self, s: &Sweeps) -> BTreeSet<Var> {
+    pub(super) fn optional(&self, s: &Sweeps) -> BTreeSet<Var> {
         let by_ref = self.params.iter().zip(&s.adjoints).filter(|(p, _)| p.pass == Pass::Ref);
         let mut all: BTreeSet<Var> = by_ref.filter_map(|(_, d)| *d).collect();
         s.reverse.each(&mut |s| {
