@@ -57,7 +57,8 @@ fn reason(e: &Expr) -> (&'static str, &'static str) {
     }
 }
 
-fn is_assignment(op: &BinOp) -> bool {
+/// Whether an operator assigns.
+pub fn is_assignment(op: &BinOp) -> bool {
     matches!(
         op,
         BinOp::AddAssign(_)

@@ -8,7 +8,7 @@ mod pattern;
 mod scope;
 mod transform;
 
-pub use scope::{Binding, hygiene};
+pub use scope::{Binding, FORMATTING, hygiene};
 
 use crate::errors::Errors;
 use crate::fence;

@@ -34,7 +34,7 @@ struct Bound {
 }
 
 /// The macros whose format strings may name local variables.
-const FORMATTING: &[&str] = &[
+pub const FORMATTING: &[&str] = &[
     "assert",
     "assert_eq",
     "assert_ne",

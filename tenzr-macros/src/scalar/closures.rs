@@ -1,7 +1,7 @@
 //! The macros on closures over plain floats.
 
-use super::emit::function::{Interface, Parameter, Pass, Role};
-use super::signature::{self, By};
+use super::emit::function::{Interface, Parameter};
+use super::signature;
 use super::types::{Base, mentions_float};
 use super::{lower, reads};
 use crate::parse::closure::{Transform, Transformed};
@@ -77,7 +77,7 @@ fn closure(t: &Transformed, base: Base) -> syn::Result<TokenStream> {
         .collect();
     let (f, captured) = lower::closure(&params, &t.body, floats)?;
     let f = reads::shared(f);
-    let params = params.iter().map(parameter).collect();
+    let params = params.iter().map(|p| Parameter::of(p, true)).collect();
     let interface = Interface {
         vis: Visibility::Inherited,
         name: Ident::new("closure", Span::call_site()),
@@ -99,22 +99,4 @@ fn closure(t: &Transformed, base: Base) -> syn::Result<TokenStream> {
     let closure = interface.closure(t.transform, &quote!(#capture), &captured, &f);
     let confirmed = super::standard::confirmed_in(&t.body);
     Ok(if confirmed.is_empty() { closure } else { quote!({ #confirmed #closure }) })
-}
-
-fn parameter(p: &signature::Param) -> Parameter {
-    Parameter {
-        name: p.name.clone(),
-        ty: p.written.clone(),
-        pass: match p.by {
-            By::Value => Pass::Value,
-            By::Ref => Pass::Ref,
-            By::RefMut => Pass::RefMut,
-        },
-        role: match p.role {
-            signature::Role::Active => Role::Active(true),
-            signature::Role::NoGrad => Role::NoGrad,
-            signature::Role::Inactive => Role::Inactive,
-            signature::Role::Function => Role::Function,
-        },
-    }
 }

@@ -1,10 +1,11 @@
 //! The attribute on scalar code: a function, or the functions of an `impl` block.
 
+use super::emit::allow;
 use super::emit::companions::Forms;
-use super::emit::function::{Interface, Names, Owner, Parameter, Pass, Role};
+use super::emit::function::{Interface, Names, Owner, Parameter};
 use super::emit::functions::taken;
 use super::ir::{Function, Recursion};
-use super::signature::{self, By, Signature};
+use super::signature::{self, Signature};
 use super::types::{Base, Floats, Named};
 use super::{lower, reads};
 use crate::parse::attribute::Attribute;
@@ -80,25 +81,7 @@ fn interface(attribute: &Attribute, item: &ItemFn, s: &Signature) -> syn::Result
             }
         }
     }
-    let params = s
-        .params
-        .iter()
-        .map(|p| Parameter {
-            name: p.name.clone(),
-            ty: p.written.clone(),
-            pass: match p.by {
-                By::Value => Pass::Value,
-                By::Ref => Pass::Ref,
-                By::RefMut => Pass::RefMut,
-            },
-            role: match p.role {
-                signature::Role::Active => Role::Active(listed(&p.name)),
-                signature::Role::NoGrad => Role::NoGrad,
-                signature::Role::Inactive => Role::Inactive,
-                signature::Role::Function => Role::Function,
-            },
-        })
-        .collect();
+    let params = s.params.iter().map(|p| Parameter::of(p, listed(&p.name))).collect();
     let base = match &s.base {
         signature::Base::F64 => Base::F64,
         signature::Base::F32 => Base::F32,
@@ -123,10 +106,6 @@ fn interface(attribute: &Attribute, item: &ItemFn, s: &Signature) -> syn::Result
         base,
         owner: None,
     })
-}
-
-fn allow() -> TokenStream {
-    quote!(#[allow(unused, non_snake_case, clippy::all, clippy::pedantic, clippy::nursery)])
 }
 
 fn free_function(plain: &ItemFn, interface: &Interface, f: &Function) -> TokenStream {

@@ -30,8 +30,9 @@ impl Interface {
         if transform == Transform::Jvp {
             params.extend(self.listed().map(|(_, p)| argument(p, &self.tangent(p))));
         }
+        let allow = super::allow();
         quote!(#capture |#(#params),*| {
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #allow
             { #captured #body }
         })
     }

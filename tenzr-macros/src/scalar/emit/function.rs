@@ -5,6 +5,7 @@ use super::functions::FunctionType;
 use crate::scalar::fuse::fused;
 use crate::scalar::ir::{Callee, Function, Stmt, Use, Var};
 use crate::scalar::reverse::{Sweeps, sweeps};
+use crate::scalar::signature::{self, By};
 use crate::scalar::types::{Base, Floats, Named, is_inert, is_view, mentions_float, owned, pointee};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -47,6 +48,27 @@ pub struct Parameter {
     pub pass: Pass,
     /// What it is to the derivative.
     pub role: Role,
+}
+
+impl Parameter {
+    /// A parameter of a signature, whose gradient the companions give if it is `listed`.
+    pub fn of(p: &signature::Param, listed: bool) -> Parameter {
+        Parameter {
+            name: p.name.clone(),
+            ty: p.written.clone(),
+            pass: match p.by {
+                By::Value => Pass::Value,
+                By::Ref => Pass::Ref,
+                By::RefMut => Pass::RefMut,
+            },
+            role: match p.role {
+                signature::Role::Active => Role::Active(listed),
+                signature::Role::NoGrad => Role::NoGrad,
+                signature::Role::Inactive => Role::Inactive,
+                signature::Role::Function => Role::Function,
+            },
+        }
+    }
 }
 
 /// A function as users see it.

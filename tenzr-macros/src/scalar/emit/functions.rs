@@ -167,9 +167,10 @@ impl Interface {
             let again = if p.pass == Pass::Ref { quote!(&'__a #ty) } else { quote!(()) };
             quote!(#again, ::core::option::Option<&'__a mut #slot>)
         });
+        let allow = super::allow();
         quote! {
             #[automatically_derived]
-            #[allow(unused, clippy::all, clippy::pedantic, clippy::nursery)]
+            #allow
             impl #generics ::tenzr::__private::real::function::#item<#real, #(#passes),*> for #name #clause {
                 type Output = #out;
 

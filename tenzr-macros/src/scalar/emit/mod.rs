@@ -41,6 +41,11 @@ fn last_uses(b: &Block) -> Vec<BTreeSet<Var>> {
     last
 }
 
+/// The lints that generated code does not have to keep.
+pub fn allow() -> TokenStream {
+    quote!(#[allow(unused, non_snake_case, clippy::all, clippy::pedantic, clippy::nursery)])
+}
+
 /// Writes the statements of one sweep.
 pub struct Emitter<'a> {
     arena: &'a Arena,

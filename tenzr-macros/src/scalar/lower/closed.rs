@@ -6,10 +6,11 @@ use super::capture::token_names;
 use super::jumps::jumps_out;
 use super::scope::Val;
 use super::types::{is_comparison, is_inactive};
+use crate::fence::is_assignment;
 use proc_macro2::Ident;
 use std::collections::BTreeSet;
 use syn::visit::{self, Visit};
-use syn::{BinOp, Expr, Pat};
+use syn::{Expr, Pat};
 
 /// Methods that look at a value of any kind and give something without derivative.
 pub const OBSERVERS: &[&str] = &[
@@ -36,27 +37,8 @@ pub const OBSERVERS: &[&str] = &[
     "is_subnormal",
 ];
 
-/// Macros that look at values.
-pub const OBSERVING_MACROS: &[&str] = &[
-    "assert",
-    "assert_eq",
-    "assert_ne",
-    "debug_assert",
-    "debug_assert_eq",
-    "debug_assert_ne",
-    "eprint",
-    "eprintln",
-    "format",
-    "format_args",
-    "panic",
-    "print",
-    "println",
-    "todo",
-    "unimplemented",
-    "unreachable",
-    "write",
-    "writeln",
-];
+/// Macros that look at values: those that format them.
+pub use crate::lower::FORMATTING as OBSERVING_MACROS;
 
 /// Methods that do not change their receiver.
 pub const PURE: &[&str] = &[
@@ -313,23 +295,6 @@ pub fn place_root(e: &Expr) -> Option<&Ident> {
 /// Whether a name stands for a variable of its own.
 pub fn is_plain(lower: &Lower, v: &Val) -> bool {
     lower.val_tokens(v).is_some_and(|t| syn::parse2::<Ident>(t).is_ok())
-}
-
-/// Whether an operator assigns.
-pub fn is_assignment(op: &BinOp) -> bool {
-    matches!(
-        op,
-        BinOp::AddAssign(_)
-            | BinOp::SubAssign(_)
-            | BinOp::MulAssign(_)
-            | BinOp::DivAssign(_)
-            | BinOp::RemAssign(_)
-            | BinOp::BitXorAssign(_)
-            | BinOp::BitAndAssign(_)
-            | BinOp::BitOrAssign(_)
-            | BinOp::ShlAssign(_)
-            | BinOp::ShrAssign(_)
-    )
 }
 
 impl<'ast> Visit<'ast> for Closed<'_> {

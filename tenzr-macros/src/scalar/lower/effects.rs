@@ -1,10 +1,11 @@
 //! Which closures change what they capture: their calls can neither be left out nor be made twice.
 
 use super::super::prim::Prim;
-use super::closed::{OBSERVERS, PURE, is_assignment, place_root};
+use super::closed::{OBSERVERS, PURE, place_root};
 use super::consume::CONSUMERS;
 use super::iterate::{ADAPTORS, Iter, SOURCES, Source, Stage};
 use super::scope::{Closure, Scope, Val};
+use crate::fence::is_assignment;
 use proc_macro2::Ident;
 use std::collections::BTreeSet;
 use syn::visit::{self, Visit};

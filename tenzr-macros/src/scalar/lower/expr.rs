@@ -1,12 +1,12 @@
 //! Expressions.
 
 use super::super::ir::{Capture, Comparison, Make, Operand, Step, Ty, Value};
-use super::closed::is_assignment;
 use super::control::{Head, Kind, Target};
 use super::jumps::breaks_to;
 use super::scope::Val;
 use super::types::{is_comparison, is_inactive, is_scalar};
 use super::{Lower, fence};
+use crate::fence::is_assignment;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
