@@ -354,6 +354,7 @@ pub mod __private {
         pub use tenzr_core::ops::convert::*;
         pub use tenzr_core::ops::elementwise::*;
         pub use tenzr_core::ops::fit::*;
+        pub use tenzr_core::ops::index::*;
         pub use tenzr_core::ops::loss::*;
         pub use tenzr_core::ops::reduce::*;
         pub use tenzr_core::ops::shape::*;

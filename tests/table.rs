@@ -29,6 +29,7 @@ fn every_operation_is_tested() {
         include_str!("operations_arithmetic.rs"),
         include_str!("operations_compare.rs"),
         include_str!("operations_elementwise.rs"),
+        include_str!("operations_index.rs"),
         include_str!("operations_loss.rs"),
         include_str!("operations_operands.rs"),
         include_str!("operations_reduce.rs"),

@@ -11,6 +11,7 @@ extern crate proc_macro;
 
 mod activity;
 mod axis;
+mod dispatch;
 mod emit;
 mod errors;
 mod fence;
@@ -149,7 +150,7 @@ pub fn axis(input: TokenStream) -> TokenStream {
 /// # Keys
 ///
 /// - `wrt(a, b)`: the parameters whose gradients the companions give.
-/// - `scalar`: the function is scalar code, although its types do not show it.
+/// - `scalar`, `tensor`: the function is scalar code, or code of tensors, although its types do not show it.
 /// - `checkpoint(sqrt)`, `checkpoint(binomial(n))`, for scalar code: loops keep their state before about as many iterations
 ///   as the square root of their number, or before `n`, instead of what each iteration needs, and run the iterations
 ///   between again.
@@ -172,10 +173,7 @@ pub fn differentiable(attribute: TokenStream, item: TokenStream) -> TokenStream 
         _ => {}
     }
     match syn::parse::<syn::ItemFn>(item.clone()) {
-        Ok(f)
-            if scalar::signature::is_scalar(&f)
-                || attribute.as_ref().is_ok_and(|a| a.scalar || scalar::expand::is_taken(a, &f)) =>
-        {
+        Ok(f) if dispatch::takes_scalar(attribute.as_ref().unwrap_or(&Attribute::default()), &f) => {
             scalar::expand::function(attribute, f).into()
         }
         Ok(f) => emit::function::expand_function(attribute, f).into(),

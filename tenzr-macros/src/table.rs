@@ -215,6 +215,8 @@ pub static TABLE: &[Primitive] = &[
     ),
     operation("dot", 2, &[Axis], CONTRACT),
     operation("outer", 2, &[], CONTRACT),
+    operation("index", 1, &[Axis, Number], &[Rule("index_vjp", &[Ct, Attr(0), Attr(1), Like(0)])]),
+    operation("at", 1, &[Number], &[Rule("at_vjp", &[Ct, Attr(0), Like(0)])]),
     operation("permute", 1, &[Axis], FIT),
     operation("rename", 1, &[Axis, Axis], &[Rule("rename_like", &[Ct, Like(0)])]),
     operation("broadcast", 1, &[Axis, Number], FIT),

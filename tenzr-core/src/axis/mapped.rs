@@ -27,6 +27,19 @@ pub trait MappedAxes: 'static {
     type Primal: MappedAxes;
     /// The first level of forward mode that the set does not have.
     type Fresh: Level;
+    /// `One` for one example, `Many` for a batch.
+    #[doc(hidden)]
+    type IfSingle<One, Many>;
+    /// The one that it is.
+    #[doc(hidden)]
+    fn choose<One, Many>(one: impl FnOnce() -> One, many: impl FnOnce() -> Many) -> Self::IfSingle<One, Many>;
+    /// What the one that it is gives.
+    #[doc(hidden)]
+    fn either<One, Many, R>(
+        x: &Self::IfSingle<One, Many>,
+        one: impl FnOnce(&One) -> R,
+        many: impl FnOnce(&Many) -> R,
+    ) -> R;
     /// The axes at run time.
     const IDS: Ids;
 }
@@ -38,6 +51,13 @@ impl MappedAxes for Single {
     type Remove<A: Axis> = Single;
     type Primal = Single;
     type Fresh = Outermost;
+    type IfSingle<One, Many> = One;
+    fn choose<One, Many>(one: impl FnOnce() -> One, _: impl FnOnce() -> Many) -> One {
+        one()
+    }
+    fn either<One, Many, R>(x: &One, one: impl FnOnce(&One) -> R, _: impl FnOnce(&Many) -> R) -> R {
+        one(x)
+    }
     const IDS: Ids = Ids::EMPTY;
 }
 
@@ -48,5 +68,12 @@ impl<A: Axis, T: MappedAxes> MappedAxes for Over<A, T> {
     type Remove<B: Axis> = <<A::Id as AxisId>::Compare<B::Id> as Order>::Drop<A, T, B>;
     type Primal = A::KeepPrimal<T::Primal>;
     type Fresh = A::Above<T::Fresh>;
+    type IfSingle<One, Many> = Many;
+    fn choose<One, Many>(_: impl FnOnce() -> One, many: impl FnOnce() -> Many) -> Many {
+        many()
+    }
+    fn either<One, Many, R>(x: &Many, _: impl FnOnce(&One) -> R, many: impl FnOnce(&Many) -> R) -> R {
+        many(x)
+    }
     const IDS: Ids = T::IDS.prepend(AxisRef::mapped::<A>());
 }

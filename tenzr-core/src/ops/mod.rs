@@ -9,6 +9,7 @@ pub mod contract;
 pub mod convert;
 pub mod elementwise;
 pub mod fit;
+pub mod index;
 pub mod loss;
 pub mod reduce;
 pub mod shape;
@@ -59,6 +60,8 @@ pub const OPERATIONS: &[(&str, &[&str])] = &[
     ("mse", &["mse_vjp", "mse_vjp"]),
     ("dot", &["contract_like", "contract_like"]),
     ("outer", &["contract_like", "contract_like"]),
+    ("index", &["index_vjp"]),
+    ("at", &["at_vjp"]),
     ("permute", &["fit_like"]),
     ("rename", &["rename_like"]),
     ("broadcast", &["fit_like"]),

@@ -2,37 +2,134 @@
 
 use super::forward::part;
 use super::seed;
-use crate::axis::{Axes, Axis, Insert, MappedAxes};
+use crate::axis::{Axes, Axis, Insert, MappedAxes, Single};
 use crate::element::{Element, Float};
+use crate::raw::Raw;
 use crate::tensor::{SameElement, Tensor};
 
-/// The type of one example: a tensor, or a tuple of them.
+/// The type of one example: a tensor, a plain number, or a tuple of these.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a value of a differentiable function",
-    label = "expected a tensor, or a tuple of tensors",
+    label = "expected a tensor, a number, or a tuple of these",
     note = "mark a parameter that is neither with `#[no_grad]` and give it by value"
 )]
 pub trait Example {
-    /// The same, mapped over `V`.
+    /// The same, mapped over `V`, as users see it: a plain number stays one where it is mapped over nothing.
     type Mapped<V: MappedAxes>;
+    /// The same, mapped over `V`, as tensors.
+    type Inner<V: MappedAxes>;
+    /// A value as users see it.
+    fn outer<V: MappedAxes>(x: Self::Inner<V>) -> Self::Mapped<V>;
+    /// A value that users gave.
+    fn inner<V: MappedAxes>(x: &Self::Mapped<V>) -> Self::Inner<V>;
     /// Value and tangent at the level `T` of what is mapped over `W`: both mapped over `V`, which is `W` without it.
-    fn parts<T: Axis, W: MappedAxes, V: MappedAxes>(y: Self::Mapped<W>) -> (Self::Mapped<V>, Self::Mapped<V>);
+    fn parts<T: Axis, W: MappedAxes, V: MappedAxes>(y: Self::Inner<W>) -> (Self::Mapped<V>, Self::Mapped<V>);
 }
 
 impl<E: Element, S: Axes> Example for Tensor<E, S> {
     type Mapped<V: MappedAxes> = Tensor<E, S, V>;
+    type Inner<V: MappedAxes> = Tensor<E, S, V>;
+    #[inline(always)]
+    fn outer<V: MappedAxes>(x: Tensor<E, S, V>) -> Tensor<E, S, V> {
+        x
+    }
+    #[inline(always)]
+    fn inner<V: MappedAxes>(x: &Tensor<E, S, V>) -> Tensor<E, S, V> {
+        x.clone()
+    }
     fn parts<T: Axis, W: MappedAxes, V: MappedAxes>(y: Tensor<E, S, W>) -> (Tensor<E, S, V>, Tensor<E, S, V>) {
         (retag(part::<T, E, S, W>(y.raw(), 0)), retag(part::<T, E, S, W>(y.raw(), 1)))
     }
 }
 
+macro_rules! numbers {
+    ($($E:ty)*) => { $(
+        impl Example for $E {
+            type Mapped<V: MappedAxes> = V::IfSingle<$E, Tensor<$E, (), V>>;
+            type Inner<V: MappedAxes> = Tensor<$E, (), V>;
+            #[inline]
+            fn outer<V: MappedAxes>(x: Tensor<$E, (), V>) -> Self::Mapped<V> {
+                V::choose(|| x.raw().item(), || x.clone())
+            }
+            #[inline]
+            fn inner<V: MappedAxes>(x: &Self::Mapped<V>) -> Tensor<$E, (), V> {
+                V::either(x, |x| Tensor::from_raw(Raw::scalar(*x)), Clone::clone)
+            }
+            fn parts<T: Axis, W: MappedAxes, V: MappedAxes>(
+                y: Tensor<$E, (), W>,
+            ) -> (Self::Mapped<V>, Self::Mapped<V>) {
+                let (y, t) = <Tensor<$E, ()> as Example>::parts::<T, W, V>(y);
+                (Self::outer::<V>(y), Self::outer::<V>(t))
+            }
+        }
+
+        impl Argument for $E {
+            type V = Single;
+        }
+
+        impl Lifted<$E> for $E {
+            type Owned = $E;
+            #[inline]
+            fn lifted(&self) -> Tensor<$E, ()> {
+                Tensor::from_raw(Raw::scalar(*self))
+            }
+            #[inline]
+            fn into_lifted(self) -> Tensor<$E, ()> {
+                self.lifted()
+            }
+            #[inline]
+            fn lowered(x: Tensor<$E, ()>) -> $E {
+                x.raw().item()
+            }
+        }
+
+        impl<F, T, V> Lifted<$E> for Tensor<F, T, V>
+        where
+            (): SameElement<$E, F> + SameExample<(), T>,
+            F: Element,
+            V: MappedAxes,
+        {
+            type Owned = Tensor<F, T, V>;
+            #[inline]
+            fn lifted(&self) -> Tensor<$E, (), V> {
+                Tensor::from_raw(<()>::from_found(self.raw().clone()))
+            }
+            #[inline]
+            fn into_lifted(self) -> Tensor<$E, (), V> {
+                Tensor::from_raw(<()>::from_found(self.into_raw()))
+            }
+            #[inline]
+            fn lowered(x: Tensor<$E, (), V>) -> Tensor<F, T, V> {
+                Tensor::from_raw(<()>::into_found(x.into_raw()))
+            }
+        }
+
+        impl<A: Axis> Batchable<A> for $E {
+            type Batch = Tensor<$E, (A,)>;
+        }
+
+        impl Differentiable for $E {}
+    )* };
+}
+
+numbers! { f32 f64 }
+
 macro_rules! tuples {
     ($(($($T:ident)*))*) => { $(
+        #[expect(non_snake_case, reason = "a name for each type")]
         impl<$($T: Example),*> Example for ($($T,)*) {
             type Mapped<M: MappedAxes> = ($($T::Mapped<M>,)*);
-            #[expect(non_snake_case, reason = "a name for each type")]
+            type Inner<M: MappedAxes> = ($($T::Inner<M>,)*);
+            #[inline]
+            fn outer<M: MappedAxes>(($($T,)*): Self::Inner<M>) -> Self::Mapped<M> {
+                ($($T::outer::<M>($T),)*)
+            }
+            #[inline]
+            fn inner<M: MappedAxes>(($($T,)*): &Self::Mapped<M>) -> Self::Inner<M> {
+                ($($T::inner::<M>($T),)*)
+            }
             fn parts<L: Axis, W: MappedAxes, V: MappedAxes>(
-                ($($T,)*): Self::Mapped<W>,
+                ($($T,)*): Self::Inner<W>,
             ) -> (Self::Mapped<V>, Self::Mapped<V>) {
                 $(let $T = $T::parts::<L, W, V>($T);)*
                 (($($T.0,)*), ($($T.1,)*))
@@ -67,25 +164,25 @@ pub trait Lifted<X: Example>: Argument {
     /// The argument by value.
     type Owned;
     /// The argument, with its type spelled out.
-    fn lifted(&self) -> X::Mapped<Self::V>;
+    fn lifted(&self) -> X::Inner<Self::V>;
     /// The argument by value, with its type spelled out.
-    fn into_lifted(self) -> X::Mapped<Self::V>;
+    fn into_lifted(self) -> X::Inner<Self::V>;
     /// The inverse of [`Lifted::into_lifted`].
-    fn lowered(x: X::Mapped<Self::V>) -> Self::Owned;
+    fn lowered(x: X::Inner<Self::V>) -> Self::Owned;
 }
 
 impl<X: Example, T: Lifted<X>> Lifted<X> for &T {
     type Owned = T::Owned;
     #[inline]
-    fn lifted(&self) -> X::Mapped<T::V> {
+    fn lifted(&self) -> X::Inner<T::V> {
         (**self).lifted()
     }
     #[inline]
-    fn into_lifted(self) -> X::Mapped<T::V> {
+    fn into_lifted(self) -> X::Inner<T::V> {
         self.lifted()
     }
     #[inline]
-    fn lowered(x: X::Mapped<T::V>) -> T::Owned {
+    fn lowered(x: X::Inner<T::V>) -> T::Owned {
         T::lowered(x)
     }
 }
@@ -126,7 +223,7 @@ impl<S> SameExample<S, S> for () {}
 /// types differ this is the only error: what uses the result goes on with the declared one, and the reverse sweep with
 /// the computed one.
 #[inline(always)]
-pub fn result<X: Example, Y: Lifted<X>>(y: Y) -> (X::Mapped<Y::V>, fn(X::Mapped<Y::V>) -> Y::Owned) {
+pub fn result<X: Example, Y: Lifted<X>>(y: Y) -> (X::Inner<Y::V>, fn(X::Inner<Y::V>) -> Y::Owned) {
     (y.into_lifted(), Y::lowered)
 }
 

@@ -8,7 +8,7 @@ use crate::ir::{Arena, Var};
 use crate::lower::{Lower, Value};
 use crate::messages;
 use crate::parse::attribute::Attribute;
-use crate::parse::signature::{Role, Signature, signature};
+use crate::parse::signature::{Role, Signature, is_number, signature};
 use crate::pipeline::{Code, Straight, Sweeps};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
@@ -75,15 +75,19 @@ fn lower(generic: &Generic, signature: &Signature, item: &ItemFn) -> syn::Result
 fn emit(generic: &Generic, item: &ItemFn, signature: &Signature, mut f: Lowered) -> TokenStream {
     let primal = primal(generic, &mut f);
     let pullback = pullback(generic, signature, &mut f);
-    let companions = companions(generic, item, signature, pullback);
+    let companions = companions(generic, item, signature, primal, pullback);
     let (vis, attrs, name) = (&item.vis, &item.attrs, generic.name());
-    let (generics, params, clause) = (generic.generics(), generic.params(), generic.where_clause());
-    let output = generic.output(&generic.ambient());
+    let plain = &generic.companion();
+    let (generics, params, args, clause) = (plain.generics(), plain.params(), plain.args(), plain.where_clause());
+    let ambient = plain.ambient();
+    let (output, ty) = (plain.output(&ambient), &signature.output);
     let allow = allow();
     quote! {
         #(#attrs)*
         #allow
-        #vis fn #name #generics (#params) -> #output #clause { #primal }
+        #vis fn #name #generics (#params) -> #output #clause {
+            <#ty as ::tenzr::__private::rt::Example>::outer::<#ambient>(#name::__mapped(#args))
+        }
         #companions
     }
 }
@@ -217,7 +221,7 @@ fn emit_pullback(generic: &Generic, f: &Lowered, sweeps: Sweeps, gradients: &[(u
     );
     let likes: TokenStream = given.iter().map(|v| emitter.like(*v)).collect();
     let slots = slots(generic, arena, gradients, &groups);
-    let (output, n) = (generic.output(&generic.ambient()), generic.count());
+    let (output, n) = (generic.inner_output(&generic.ambient()), generic.count());
     let want = hidden("__want", "");
     quote! {
         #params
@@ -295,10 +299,16 @@ fn slots(generic: &Generic, arena: &Arena, gradients: &[(usize, Var)], groups: &
     quote!((#(#slots,)*))
 }
 
-fn companions(generic: &Generic, item: &ItemFn, signature: &Signature, pullback: TokenStream) -> TokenStream {
+fn companions(
+    generic: &Generic,
+    item: &ItemFn,
+    signature: &Signature,
+    primal: TokenStream,
+    pullback: TokenStream,
+) -> TokenStream {
     let (vis, name) = (&item.vis, generic.name());
     let (generics, params, clause) = (generic.generics(), generic.params(), generic.where_clause());
-    let (output, slots, captures) = (generic.output(&generic.ambient()), generic.slots(), generic.captures());
+    let (output, slots, captures) = (generic.inner_output(&generic.ambient()), generic.slots(), generic.captures());
     let n = generic.count();
     let public = public(generic, item, signature);
     let jvp = jvp(generic, item, signature);
@@ -316,7 +326,9 @@ fn companions(generic: &Generic, item: &ItemFn, signature: &Signature, pullback:
             #public
             #jvp
             #[doc(hidden)]
-            #vis fn __vjp #generics (#params)
+            #vis fn __mapped #generics (#params) -> #output #clause { #primal }
+            #[doc(hidden)]
+            #vis fn __mapped_vjp #generics (#params)
                 -> (#output, impl ::core::ops::FnOnce(#output, [::core::primitive::bool; #n]) -> #slots + #captures)
                 #clause
             { #pullback }
@@ -369,11 +381,14 @@ fn public(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStrea
         .iter()
         .map(|i| {
             let (d, like) = (format_ident!("__d{}", i), format_ident!("__like{}", i));
-            quote!(::tenzr::__private::rt::or_zeros(#d, &#like))
+            generic.outer(*i, &quote!(::tenzr::__private::rt::or_zeros(#d, &#like)))
         })
         .collect();
     let values = bare(&values);
     let name = generic.name();
+    let (ty, ambient) = (&signature.output, generic.ambient());
+    let inner = generic.inner_output(&ambient);
+    let example = quote!(<#ty as ::tenzr::__private::rt::Example>);
     let docs = [
         format!("The gradient of [`{name}`](fn@{name}): one for each differentiated parameter in order, bare for one."),
         format!("The value and the gradient of [`{name}`](fn@{name})."),
@@ -384,20 +399,20 @@ fn public(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStrea
     let [doc_grad, doc_value, doc_vjp] = &docs;
     quote! {
         #[doc = #doc_grad]
-        #vis fn grad #generics (#params) -> #gradients where #predicates #output: ::tenzr::__private::rt::Loss {
+        #vis fn grad #generics (#params) -> #gradients where #predicates #inner: ::tenzr::__private::rt::Loss {
             Self::value_and_grad(#args).1
         }
 
         #[doc = #doc_value]
         #vis fn value_and_grad #generics (#params) -> (#output, #gradients)
-        where #predicates #output: ::tenzr::__private::rt::Loss
+        where #predicates #inner: ::tenzr::__private::rt::Loss
         {
             #(#checks)*
             #likes
-            let (__y, __pullback) = Self::__vjp(#args);
+            let (__y, __pullback) = Self::__mapped_vjp(#args);
             let __seed = ::tenzr::__private::rt::Loss::seed(&__y);
             let #pattern = __pullback(__seed, #want);
-            (__y, #values)
+            (#example::outer::<#ambient>(__y), #values)
         }
 
         #[doc = #doc_vjp]
@@ -406,9 +421,10 @@ fn public(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStrea
             #clause
         {
             #likes
-            let (__y, __pullback) = Self::__vjp(#args);
-            (__y, move |__ct: &#output| {
-                let #pattern = __pullback(::core::clone::Clone::clone(__ct), #want);
+            let (__y, __pullback) = Self::__mapped_vjp(#args);
+            (#example::outer::<#ambient>(__y), move |__ct: &#output| {
+                let __ct = #example::inner::<#ambient>(__ct);
+                let #pattern = __pullback(__ct, #want);
                 #values
             })
         }
@@ -424,7 +440,7 @@ fn jvp(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStream {
     let listed = generic.listed();
     let tangents = listed.iter().map(|i| {
         let (d, ty) = (tangent(signature, *i), generic.argument(*i));
-        quote!(#d: &#ty)
+        if is_number(&signature.params[*i].ty) { quote!(#d: #ty) } else { quote!(#d: &#ty) }
     });
     let args = signature.params.iter().enumerate().map(|(i, p)| {
         let name = generic.param(i);
@@ -432,6 +448,12 @@ fn jvp(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStream {
             return quote!(#name);
         }
         let (d, value) = (tangent(signature, i), generic.lifted_value(i));
+        let d = if is_number(&p.ty) {
+            let (ty, v) = (&p.ty, generic.mapped(i));
+            quote!(<#ty as ::tenzr::__private::rt::Example>::inner::<#v>(&#d))
+        } else {
+            quote!(#d)
+        };
         let reference = if p.by_ref { quote!(&) } else { quote!() };
         let span = mixed(p.ty.span());
         quote_spanned!(span=> #reference ::tenzr::__private::rt::dual::<#level, _, _, _>(#value, #d))
@@ -454,7 +476,7 @@ fn jvp(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStream {
     quote! {
         #[doc = #doc]
         #vis fn jvp #generics (#params, #(#tangents),*) -> (#output, #output) #clause {
-            <#ty as ::tenzr::__private::rt::Example>::parts::<#level, #dual, #ambient>(#name(#(#args),*))
+            <#ty as ::tenzr::__private::rt::Example>::parts::<#level, #dual, #ambient>(Self::__mapped(#(#args),*))
         }
     }
 }
@@ -471,13 +493,13 @@ fn tangent(signature: &Signature, i: usize) -> Ident {
 /// Errors and a function of the right signature, so that exactly those errors appear.
 fn stub(error: &syn::Error, generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStream {
     let errors = error.to_compile_error();
-    let output = generic.output(&generic.ambient());
+    let (output, inner) = (generic.output(&generic.ambient()), generic.inner_output(&generic.ambient()));
     let (n, slots) = (generic.count(), generic.slots());
     let never = quote! {
         if true { ::core::unreachable!() }
-        (::core::unreachable!(), |_: #output, _: [::core::primitive::bool; #n]| -> #slots { ::core::unreachable!() })
+        (::core::unreachable!(), |_: #inner, _: [::core::primitive::bool; #n]| -> #slots { ::core::unreachable!() })
     };
-    let companions = companions(generic, item, signature, never);
+    let companions = companions(generic, item, signature, quote!(::core::unreachable!()), never);
     let (vis, attrs, name) = (&item.vis, &item.attrs, generic.name());
     let (generics, params, clause) = (generic.generics(), generic.params(), generic.where_clause());
     let allow = allow();

@@ -474,11 +474,11 @@ impl<'a> Emitter<'a> {
             Op::CallPullback { .. } => {
                 let (pullback, results) = names.split_last().expect("a pullback");
                 let results = shaped(shape, &mut results.iter().map(|n| quote!(#n)));
-                quote_spanned!(span=> let (#results, #pullback) = #path::__vjp(#(#args),*);)
+                quote_spanned!(span=> let (#results, #pullback) = #path::__mapped_vjp(#(#args),*);)
             }
             _ => {
                 let results = shaped(shape, &mut names.iter().map(|n| quote!(#n)));
-                quote_spanned!(span=> let #results = #path(#(#args),*);)
+                quote_spanned!(span=> let #results = #path::__mapped(#(#args),*);)
             }
         };
         let retags: TokenStream = s.dsts.iter().map(|d| self.retag_again(*d, span)).collect();

@@ -148,17 +148,33 @@ impl<'a> Generic<'a> {
         self.join(|i| self.mapped(i))
     }
 
-    /// The result, mapped over `v`.
+    /// The result, mapped over `v`, as users see it.
     pub fn output(&self, v: &TokenStream) -> TokenStream {
-        let ty = &self.signature.output;
-        let span = mixed(ty.span());
-        quote_spanned!(span=> <#ty as ::tenzr::__private::rt::Example>::Mapped<#v>)
+        self.result(v, "Mapped")
     }
 
-    /// The type of an argument, spelled out.
+    /// The result, mapped over `v`, as tensors.
+    pub fn inner_output(&self, v: &TokenStream) -> TokenStream {
+        self.result(v, "Inner")
+    }
+
+    fn result(&self, v: &TokenStream, form: &str) -> TokenStream {
+        let ty = &self.signature.output;
+        let span = mixed(ty.span());
+        let form = Ident::new(form, span);
+        quote_spanned!(span=> <#ty as ::tenzr::__private::rt::Example>::#form<#v>)
+    }
+
+    /// The type of an argument as users see it, spelled out.
     pub fn argument(&self, i: usize) -> TokenStream {
         let (ty, v) = (&self.signature.params[i].ty, self.mapped(i));
         quote!(<#ty as ::tenzr::__private::rt::Example>::Mapped<#v>)
+    }
+
+    /// A value of a parameter's type as users see it.
+    pub fn outer(&self, i: usize, value: &TokenStream) -> TokenStream {
+        let (ty, v) = (&self.signature.params[i].ty, self.mapped(i));
+        quote!(<#ty as ::tenzr::__private::rt::Example>::outer::<#v>(#value))
     }
 
     /// An argument, its type spelled out.
@@ -185,8 +201,8 @@ impl<'a> Generic<'a> {
     pub fn slots(&self) -> TokenStream {
         let slots = self.signature.params.iter().enumerate().map(|(i, p)| {
             if p.is_tensor() {
-                let ty = self.argument(i);
-                quote!(::core::option::Option<#ty>)
+                let (ty, v) = (&p.ty, self.mapped(i));
+                quote!(::core::option::Option<<#ty as ::tenzr::__private::rt::Example>::Inner<#v>>)
             } else {
                 quote!(())
             }

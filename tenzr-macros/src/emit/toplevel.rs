@@ -4,6 +4,7 @@ use super::{Emitter, Mode, ident, value_of_shape};
 use crate::ir::{Arena, Arg, Op, Stmt, Var};
 use crate::lower::{Lower, Value};
 use crate::parse::closure::{Parameter, Transform, Transformed};
+use crate::parse::signature::is_number;
 use crate::pipeline::{Code, Straight, Sweeps};
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
@@ -12,8 +13,12 @@ use syn::spanned::Spanned;
 
 /// Expands a macro.
 pub fn expand_transform(transform: Transform, input: TokenStream) -> TokenStream {
-    let expanded = Transformed::parse(transform, input)
-        .and_then(|t| crate::scalar::closures::expand(&t).unwrap_or_else(|| closure(&t)));
+    let expanded = Transformed::parse(transform, input).and_then(|t| match crate::scalar::closures::expand(&t) {
+        // Plain numbers beside tensors.
+        Some(Err(_)) if t.params.iter().any(|p| !is_number(&p.ty)) => closure(&t),
+        Some(expanded) => expanded,
+        None => closure(&t),
+    });
     match expanded {
         Ok(tokens) => tokens,
         Err(e) => crate::errors::as_expression(&e),
@@ -72,19 +77,34 @@ fn argument_name(arena: &Arena, i: usize, v: Var) -> Ident {
     format_ident!("__arg{}_{}", i, info.name, span = super::mixed(info.span))
 }
 
+/// A plain number of the user's as a tensor without axes, or the way back.
+fn number(ty: &syn::Type, way: &str, value: &TokenStream) -> TokenStream {
+    let way = Ident::new(way, proc_macro2::Span::mixed_site());
+    quote!(<#ty as ::tenzr::__private::rt::Example>::#way::<::tenzr::__private::axis::Single>(#value))
+}
+
 /// `let __w_1 = __arg0_w.clone();`
 fn bind(t: &Transformed, arena: &Arena, vars: &[Var], emitter: &Emitter) -> TokenStream {
-    let by_ref = t.params.iter().chain(t.params.iter().filter(|p| p.active)).map(|p| p.by_ref);
+    let params = t.params.iter().chain(t.params.iter().filter(|p| p.active));
     vars.iter()
-        .zip(by_ref)
+        .zip(params)
         .enumerate()
-        .map(|(i, (v, by_ref))| {
+        .map(|(i, (v, p))| {
             let (name, argument) = (ident(arena, *v), argument_name(arena, i, *v));
             let like = emitter.like(*v);
-            let value = if by_ref { quote!(::core::clone::Clone::clone(#argument)) } else { quote!(#argument) };
+            let value = if p.by_ref { quote!(::core::clone::Clone::clone(#argument)) } else { quote!(#argument) };
+            let is_mapped = p.active && !t.axes.is_empty();
+            let value = if is_number(&p.ty) && !is_mapped { number(&p.ty, "inner", &quote!(&#value)) } else { value };
             quote!(let #name = #value; #like)
         })
         .collect()
+}
+
+/// The gradients, those of plain numbers as such.
+fn gradients(t: &Transformed, values: Vec<TokenStream>) -> Vec<TokenStream> {
+    let params = t.params.iter().filter(|p| p.active);
+    let outer = |(v, p): (TokenStream, &Parameter)| if is_number(&p.ty) { number(&p.ty, "outer", &v) } else { v };
+    values.into_iter().zip(params).map(outer).collect()
 }
 
 /// The lowered closure.
@@ -101,7 +121,12 @@ fn value_of(lower: Lower, t: &Transformed, value: Value, vars: &[Var]) -> syn::R
     let mut emitter = Emitter::new(&code.arena, &tags, Mode::Inline, stmts.iter(), &results);
     let params = bind(t, &code.arena, vars, &emitter);
     let body = emitter.statements(&stmts);
-    let values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
+    let mut values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
+    if matches!(t.transform, Transform::Grad | Transform::ValueAndGrad) {
+        let of_value = usize::from(t.transform == Transform::ValueAndGrad);
+        let grads = gradients(t, values.split_off(of_value));
+        values.extend(grads);
+    }
     let value = value_of_shape(&value, &mut values.into_iter());
     Ok(quote!(#params #body #value))
 }
@@ -155,7 +180,8 @@ fn vjp(lower: Lower, t: &Transformed, value: Value, wrt: &[Var], vars: &[Var]) -
     let value = value_of_shape(&value, &mut values.into_iter());
     let given_likes: TokenStream = given.iter().map(|v| emitter.like(*v)).collect();
     let sweep = emitter.statements(&reverse);
-    let gradients: Vec<TokenStream> = gradients.iter().map(|g| emitter.owned(*g)).collect();
+    let values: Vec<TokenStream> = gradients.iter().map(|g| emitter.owned(*g)).collect();
+    let gradients = self::gradients(t, values);
     let gradients = super::signature::bare(&gradients);
     let names: Vec<Ident> = given.iter().map(|v| ident(arena, *v)).collect();
     let (types, pattern) = (tuple(&types), tuple(&names));

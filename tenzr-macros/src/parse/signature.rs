@@ -57,6 +57,11 @@ impl Signature {
     }
 }
 
+/// Whether a type is that of a plain number that is differentiated.
+pub fn is_number(ty: &Type) -> bool {
+    is_named(ty, SCALARS)
+}
+
 const INTEGERS: &[&str] = &[
     "usize", "isize", "bool", "u8", "u16", "u32", "u64", "u128", "i8", "i16", "i32", "i64", "i128", "char", "str",
     "String",
@@ -172,6 +177,9 @@ fn role(name: &Ident, ty: &Type, no_grad: bool, attribute: &Attribute, errors: &
         return Role::Static;
     }
     if is_named(entry, SCALARS) {
+        if is_number(ty) && !no_grad {
+            return Role::Active;
+        }
         if !left_out {
             errors.at(name, messages::scalar_parameter(&name.to_string(), ty, entry));
         }

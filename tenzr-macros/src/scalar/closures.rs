@@ -11,10 +11,10 @@ use syn::{Ident, Type, Visibility};
 
 /// The floats of a closure over plain numbers; none of one over tensors.
 fn base(t: &Transformed) -> Option<Base> {
-    let has = |base: &Base| {
-        let plain = |ty: &Type| mentions_float(ty, base) && !ty.to_token_stream().to_string().contains("Tensor");
-        t.params.iter().any(|p| p.active && plain(&p.ty))
-    };
+    if t.params.iter().any(|p| p.active && p.ty.to_token_stream().to_string().contains("Tensor")) {
+        return None;
+    }
+    let has = |base: &Base| t.params.iter().any(|p| p.active && mentions_float(&p.ty, base));
     [Base::F64, Base::F32].into_iter().find(has)
 }
 

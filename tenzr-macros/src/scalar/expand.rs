@@ -46,6 +46,11 @@ pub fn is_taken(attribute: &Attribute, item: &ItemFn) -> bool {
         && forms_of(attribute, item).is_ok()
 }
 
+/// Whether the scalar compiler can read a function.
+pub fn is_read(attribute: &Attribute, item: &ItemFn) -> bool {
+    forms_of(attribute, item).is_ok()
+}
+
 fn forms_of(attribute: &Attribute, item: &ItemFn) -> syn::Result<(Interface, Function)> {
     let signature = Signature::parse(&item.sig)?;
     let interface = interface(attribute, item, &signature)?;

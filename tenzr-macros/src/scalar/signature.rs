@@ -359,6 +359,21 @@ pub fn is_scalar(item: &ItemFn) -> bool {
     }
 }
 
+/// Whether a parameter or the result of a function is a `Tensor<..>` by that name.
+pub fn has_tensor(item: &ItemFn) -> bool {
+    fn named(ty: &Type) -> bool {
+        match ty {
+            Type::Reference(r) => named(&r.elem),
+            Type::Paren(p) => named(&p.elem),
+            Type::Tuple(t) => t.elems.iter().any(named),
+            Type::Path(p) => p.path.segments.last().is_some_and(|s| s.ident == "Tensor"),
+            _ => false,
+        }
+    }
+    let input = |i: &FnArg| matches!(i, FnArg::Typed(t) if !is_no_grad(&t.attrs) && named(&t.ty));
+    item.sig.inputs.iter().any(input) || matches!(&item.sig.output, ReturnType::Type(_, ty) if named(ty))
+}
+
 /// Whether no type of a function says what it is, and its body has what code of tensors has not.
 pub fn may_be_scalar(item: &ItemFn) -> bool {
     let tensor = |ty: &Type| mentions(ty, &[]).tensor;

@@ -1,0 +1,108 @@
+//! One entry, or the entries at one index of an axis.
+
+use crate::axis::{Axes, Axis, AxisId, Ids, MappedAxes, Single, SumOver};
+use crate::element::{Element, Float};
+use crate::raw::Raw;
+use crate::tensor::{Named, Operand, Shaped, Tensor, TensorOf};
+
+/// # Panics
+/// When the index is out of range.
+#[track_caller]
+fn part<E: Element>(x: &Raw<E>, ids: &Ids, axis: usize, i: usize) -> Raw<E> {
+    let n = x.dim(axis);
+    assert!(i < n, "index {i} of the axis `{}`, whose extent is {n}", ids.axis(axis).name);
+    x.at(axis, i)
+}
+
+fn position<A: Axis>(ids: &Ids) -> usize {
+    ids.position(A::Id::VALUE).expect("the axis is one of the tensor")
+}
+
+/// The entries of `x` at the index `i` of an axis. No data moves.
+///
+/// # Panics
+/// When the index is out of range.
+#[track_caller]
+pub fn index<E: Element, X: Operand<E>, A: Axis>(x: X, _axis: A, i: usize) -> Tensor<E, <X::S as SumOver<A>>::Out, X::V>
+where
+    X::S: SumOver<A>,
+{
+    let ids = <(X::S, X::V)>::IDS;
+    Tensor::from_raw(x.with_raw(|x| part(x, &ids, position::<A>(&ids), i)))
+}
+
+/// The entry of `x` at an index, given in the order of the axes.
+///
+/// # Panics
+/// When an index is out of range.
+#[track_caller]
+pub fn at<E: Element, X: Operand<E>, const N: usize>(x: X, index: [usize; N]) -> Tensor<E, (), X::V> {
+    const { assert!(N == Ids::of::<X::S, Single>().rank(), "give one index for each axis of the tensor") };
+    let mapped = X::V::IDS.rank();
+    let mut ids = <(X::S, X::V)>::IDS;
+    x.with_raw(|x| {
+        let mut x = x.clone();
+        for i in index {
+            x = part(&x, &ids, mapped, i);
+            ids = ids.without(mapped);
+        }
+        Tensor::from_raw(x)
+    })
+}
+
+/// Zeros with the extents of `like`, and a cotangent at some indices, by positions of axes of `like`.
+fn placed<E: Float, L: Shaped<E = E>>(ct: &Raw<E>, like: &L, indices: &[(usize, usize)]) -> TensorOf<L> {
+    let ids = TensorOf::<L>::IDS;
+    let mut dims = *like.dims();
+    let is_fixed = |i: usize| indices.iter().any(|(p, _)| *p == i);
+    let of_ct: Vec<usize> = (0..ids.rank()).filter(|i| !is_fixed(*i)).collect();
+    for (k, &i) in of_ct.iter().enumerate().filter(|(_, i)| ids.axis(**i).is_tangent()) {
+        dims[i] = ct.dims()[k];
+    }
+    let mut out = Raw::fresh(dims, ids.rank());
+    let at: usize = indices.iter().map(|&(p, i)| i * out.stride(p)).sum();
+    let strides: Vec<usize> = of_ct.iter().map(|&i| out.stride(i)).collect();
+    let to = out.fresh_mut();
+    to.fill(E::ZERO);
+    if !ct.is_empty() {
+        ct.write_to(&mut to[at..], &strides);
+    }
+    Tensor::from_raw(out)
+}
+
+/// The rule of [`index`]: the cotangent at the index, zeros elsewhere.
+pub fn index_vjp<E: Float, S: Axes, V: MappedAxes, A: Axis, L: Shaped<E = E>>(
+    ct: Tensor<E, S, V>,
+    _axis: A,
+    i: usize,
+    like: &L,
+) -> TensorOf<L> {
+    placed(ct.raw(), like, &[(position::<A>(TensorOf::<L>::IDS), i)])
+}
+
+/// The rule of [`at`]: the cotangent at the index, zeros elsewhere.
+pub fn at_vjp<E: Float, S: Axes, V: MappedAxes, L: Shaped<E = E>, const N: usize>(
+    ct: Tensor<E, S, V>,
+    index: [usize; N],
+    like: &L,
+) -> TensorOf<L> {
+    let mapped = L::V::IDS.rank();
+    let indices: [(usize, usize); N] = std::array::from_fn(|k| (mapped + k, index[k]));
+    placed(ct.raw(), like, &indices)
+}
+
+impl<E: Element, S: Axes, V: MappedAxes> Tensor<E, S, V> {
+    /// The entries at the index `i` of an axis: `x.index(Time, 3)`. The axis goes, the others stay; no data moves.
+    ///
+    /// The gradient is that of the result at the index, zero elsewhere.
+    ///
+    /// # Panics
+    /// When the index is out of range.
+    #[track_caller]
+    pub fn index<A: Axis>(&self, axis: A, i: usize) -> Tensor<E, <S as SumOver<A>>::Out, V>
+    where
+        S: SumOver<A>,
+    {
+        index::<E, &Self, A>(self, axis, i)
+    }
+}
