@@ -265,3 +265,74 @@ binary!(loop_by_both(x: [] any, z: [] any) -> [] {
     }
     y * z
 });
+
+mod calls {
+    use super::*;
+
+    #[differentiable]
+    fn step<E: Float>(x: &Tensor<E, (A,)>, y: &Tensor<E, (A,)>) -> Tensor<E, (A,)> {
+        let mut z = (x * y).tanh();
+        for k in 0..2 {
+            if k == 1 {
+                z = z * x + y;
+            }
+        }
+        z
+    }
+
+    #[differentiable]
+    fn choice<E: Float>(x: &Tensor<E, (A,)>) -> (Tensor<E, (A,)>, Tensor<E, ()>) {
+        let total = x.sum_all();
+        if total.item() > 0.0 { (x.tanh(), total) } else { (x * 2.0, total.tanh()) }
+    }
+
+    unary!(in_a_loop(x: [A] any) -> [A] {
+        let mut y = x * 0.5;
+        for _ in 0..3 {
+            y = step(&y, x);
+        }
+        y
+    });
+    unary!(in_a_branch(x: [A] any) -> [A] {
+        let mut y = x * 1.0;
+        for k in 0..3 {
+            if y.sum_all() > 0.0 {
+                y = step(x, &y);
+            } else if k > 0 {
+                let (a, b) = choice(&y);
+                y = a * b + x;
+            }
+        }
+        y
+    });
+    unary!(nested_calls_in_loops(x: [A] any) -> [A] {
+        let mut y = x * 1.0;
+        let mut t = x.sum_all();
+        for _ in 0..2 {
+            for k in 0..2 {
+                (y, t) = choice(&step(&y, x));
+                y = y * &t;
+            }
+        }
+        y + t
+    });
+    unary!(tuples_of_calls(x: [A] any) -> [A] {
+        let (y, t) = if x.sum_all() > 0.2 {
+            choice(x)
+        } else if x.sum_all() < -0.5 {
+            choice(&(x * 0.5))
+        } else {
+            (x * 3.0, x.sum_all())
+        };
+        y * t
+    });
+    unary!(while_it_grows(x: [A] any) -> [A] {
+        let mut y = x * 1.0;
+        let mut n = y.sum_all() * 0.0;
+        while (&y * &y).sum_all() < 2.0 && n.item() < 5.0 {
+            y = step(&y, x) + 0.4;
+            n += 1.0;
+        }
+        y
+    });
+}

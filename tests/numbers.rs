@@ -95,3 +95,55 @@ fn a_loop_over_time_reads_its_steps() {
         near("recurrent", &[gx.to_vec(), vec![gd]].concat(), &all.concat(), 1e-8);
     }
 }
+
+/// A function of plain numbers with control flow, called from code of tensors.
+#[differentiable]
+fn wave(x: f64, k: f64, n: usize) -> f64 {
+    let mut y = x;
+    for i in 0..n {
+        y = if y > 0.5 { (y * k).sin() } else { y * y + k * i as f64 };
+        if y > 3.0 {
+            break;
+        }
+    }
+    y
+}
+
+#[differentiable]
+fn waves(x: &X, k: f64) -> f64 {
+    let mut total = x.sum_all() * 0.1;
+    for i in 0..3 {
+        total += wave(x.at([i]).item(), k, 4);
+    }
+    total.item()
+}
+
+#[test]
+fn code_of_tensors_calls_functions_of_numbers() {
+    let v = [0.3, 0.9, -0.4];
+    let (gx, gk) = waves::grad(&X::from_slice([3], &v).unwrap(), 0.8);
+    let f = |v: &[f64]| vec![waves(&X::from_slice([3], &v[..3]).unwrap(), v[3])];
+    let args = [&v[..], &[0.8]].concat();
+    near("waves", &[gx.to_vec(), vec![gk]].concat(), &differences(f, &args).concat(), 1e-7);
+    let plain: f64 = 0.1 * v.iter().sum::<f64>() + v.iter().map(|x| wave(*x, 0.8, 4)).sum::<f64>();
+    near("value", &f(&args), &[plain], 1e-14);
+}
+
+#[test]
+fn a_map_of_numbers_is_differentiated_through() {
+    let xs: Tensor<f64, (Batch,)> = Tensor::from_slice([5], &[0.3, 0.9, -0.4, 1.4, 0.6]).unwrap();
+    let k = L::scalar(0.8);
+    let g = grad!(|k: &L| vmap!(Batch, |x: f64| wave(x, k, 4) * x)(&xs).sum_all())(&k);
+    let total = |k: f64| xs.iter().map(|x| wave(x, k, 4) * x).sum::<f64>();
+    near("shared", &[g.item()], &[(total(0.8 + 1e-6) - total(0.8 - 1e-6)) / 2e-6], 1e-7);
+    let each = vmap!(Batch, |x: &L| grad!(|x: &L| wave(x, &k, 4))(x))(&xs);
+    let expected: Vec<f64> = xs.iter().map(|x| wave::grad(x, 0.8, 4).0).collect();
+    near("each", &each.to_vec(), &expected, 1e-13);
+    let second = vmap!(Batch, |x: &L| grad!(|x: &L| grad!(|x: &L| wave(x, &k, 4))(x))(x))(&xs);
+    let (_, forward) = jvp!(|x: &L| grad!(|x: &L| wave(x, &k, 4))(x))(&L::scalar(0.9), &L::scalar(1.0));
+    let h = 1e-5;
+    let expected: Vec<f64> =
+        xs.iter().map(|x| (wave::grad(x + h, 0.8, 4).0 - wave::grad(x - h, 0.8, 4).0) / (2.0 * h)).collect();
+    near("second", &second.to_vec(), &expected, 1e-6);
+    near("forward over reverse", &[forward.item()], &expected[1..2], 1e-6);
+}

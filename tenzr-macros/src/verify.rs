@@ -15,7 +15,7 @@ pub fn verify(stage: &str, stmts: &[Stmt], given: impl IntoIterator<Item = Var>)
 fn check(stage: &str, stmts: &[Stmt], known: &mut BTreeSet<Var>) {
     for s in stmts {
         for v in s.used() {
-            assert!(known.contains(&v), "{stage}: {v:?} is used before it is assigned, in {:?}", s.op);
+            assert!(known.contains(&v), "{stage}: {v:?} is used before it is assigned, in what assigns {:?}", s.dsts);
         }
         if let Op::Pullback(p) = &s.op {
             assert_eq!(p.args.len(), p.body.params.len(), "{stage}: an argument for each parameter");

@@ -5,6 +5,7 @@ mod cotangent;
 mod examples;
 mod forward;
 mod map;
+mod numbers;
 mod sides;
 mod types;
 
@@ -13,6 +14,7 @@ pub use cotangent::*;
 pub use examples::*;
 pub use forward::*;
 pub use map::*;
+pub use numbers::*;
 pub use sides::*;
 pub use types::*;
 

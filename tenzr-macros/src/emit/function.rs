@@ -61,7 +61,7 @@ fn lower(generic: &Generic, signature: &Signature, item: &ItemFn) -> syn::Result
     for (i, p) in signature.params.iter().enumerate().filter(|(_, p)| p.is_tensor()) {
         params.push((i, lower.param(&p.name, p.by_ref, p.mutable)));
     }
-    let value = lower.block(&item.block);
+    let value = lower.function_body(&item.block, &signature.output);
     let tail = item.block.stmts.last().map_or_else(Span::call_site, |s| s.span());
     let shape = lower.result(value, &signature.output, tail);
     let results = lower.flat(&shape, tail).unwrap_or_default();

@@ -114,9 +114,17 @@ impl Emitter<'_> {
 
     /// What an arm keeps: its values, then the types of others.
     fn kept_value(&mut self, a: &Arm) -> TokenStream {
-        let values: Vec<TokenStream> = a.keeps.values.iter().map(|v| self.owned(*v)).collect();
+        let values: Vec<TokenStream> = a.keeps.values.iter().map(|v| self.kept_owned(*v)).collect();
         let likes: Vec<Ident> = a.keeps.likes.iter().map(|v| like_ident(self.arena, *v)).collect();
         quote!((#(#values,)* #(::core::clone::Clone::clone(&#likes),)*))
+    }
+
+    /// A pullback, and what other control flow keeps, is used in the reverse sweep only.
+    fn kept_owned(&mut self, v: Var) -> TokenStream {
+        if matches!(self.kind(v), Kind::Pullback | Kind::Kept) {
+            return self.plain(v);
+        }
+        self.owned(v)
     }
 
     fn kept_pattern(&self, a: &Arm) -> TokenStream {

@@ -57,7 +57,9 @@ const PATHS: usize = 256;
 impl Lower {
     /// The statements of a block in order, then what follows the block.
     pub(super) fn sequence(&mut self, stmts: &[Stmt], end: Span, next: &Next) -> Value {
+        let parts = self.parts.take();
         for (i, s) in stmts.iter().enumerate() {
+            self.parts = if i + 1 == stmts.len() { parts } else { None };
             let rest = Next::Rest(&stmts[i + 1..], end, next);
             match s {
                 Stmt::Expr(e, None) if i + 1 == stmts.len() => {

@@ -88,6 +88,8 @@ pub struct Lower {
     flags: usize,
     /// The number of times that the rest of a block was lowered.
     paths: usize,
+    /// The number of parts that the pattern or the type around asks of the value at hand, where it does.
+    parts: Option<usize>,
     /// Truth values and others without tangents.
     primal: BTreeSet<Var>,
 }
@@ -155,6 +157,7 @@ impl Lower {
             loops: Vec::new(),
             flags: 0,
             paths: 0,
+            parts: None,
             primal: BTreeSet::new(),
         }
     }
@@ -217,6 +220,15 @@ impl Lower {
         };
         self.errors.at(at, message);
         None
+    }
+
+    /// The value of the body of a function with this result.
+    pub fn function_body(&mut self, block: &Block, output: &syn::Type) -> Value {
+        self.parts = match output {
+            syn::Type::Tuple(t) => Some(t.elems.len()),
+            _ => None,
+        };
+        self.block(block)
     }
 
     /// The value of a block. Its statements join those around it.

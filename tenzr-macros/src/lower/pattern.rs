@@ -43,6 +43,10 @@ impl Lower {
             return;
         }
         let by_ref = matches!(&*init.expr, Expr::Reference(_)) || self.is_reference(&init.expr);
+        self.parts = match &local.pat {
+            Pat::Tuple(t) => Some(t.elems.len()),
+            _ => None,
+        };
         let value = self.expr(&init.expr);
         self.bind_pattern(&local.pat, value, by_ref);
     }
@@ -180,7 +184,7 @@ impl Lower {
     }
 
     /// The results of a call: how many it has shows where they are taken apart, which may be long after the call.
-    fn unpack_call(&mut self, v: crate::ir::Var, n: usize) -> Option<Vec<Value>> {
+    pub(super) fn unpack_call(&mut self, v: crate::ir::Var, n: usize) -> Option<Vec<Value>> {
         if let Some(parts) = self.calls.parts.get(&v) {
             return (parts.len() == n).then(|| parts.iter().copied().map(Value::Var).collect());
         }

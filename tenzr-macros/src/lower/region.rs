@@ -29,14 +29,22 @@ impl Lower {
         let by_example = matches!(control, Control::Sides(_));
         let state = self.fixed_state(by_example);
         let mut arms = Vec::with_capacity(n);
+        let parts = self.parts.take();
         self.inside += 1;
         for i in 0..n {
             self.scope = before.clone();
             if by_example {
                 self.ambient = self.arena.copy_of(ambient);
             }
-            let value = run(self, i);
-            let stmts = std::mem::take(&mut self.out);
+            self.parts = parts;
+            let mut value = run(self, i);
+            if let (Value::Var(v), Some(n)) = (&value, parts)
+                && let Some(parts) = self.unpack_call(*v, n)
+            {
+                value = Value::Tuple(parts);
+            }
+            let mut stmts = std::mem::take(&mut self.out);
+            self.close_calls(&mut stmts);
             let arm = Arm { stmts, never: matches!(value, Value::Never), ..Arm::default() };
             arms.push(Lowered { arm, scope: self.scope.clone(), value, ambient: self.ambient });
         }
@@ -44,6 +52,14 @@ impl Lower {
         self.fixed = state;
         (self.out, self.ambient) = (around, ambient);
         self.join(control, before, arms, span)
+    }
+
+    /// How many results a call in a branch has was to be seen there.
+    fn close_calls(&mut self, stmts: &mut [Stmt]) {
+        self.calls.settle(stmts);
+        stmts.iter().flat_map(|s| &s.dsts).for_each(|d| {
+            self.calls.open.remove(d);
+        });
     }
 
     /// State of the user's that no branch may change, since it would differ between the examples.

@@ -127,7 +127,8 @@ fn free_function(plain: &ItemFn, interface: &Interface, f: &Function) -> TokenSt
     let roles = interface.roles();
     let value = interface.function_value();
     let functions = beside(plain, interface, &quote!(#companions #roles #(#hidden)* #fused #nested));
-    quote!(#functions #value)
+    let mapped = interface.mapped_forms();
+    quote!(#functions #value #mapped)
 }
 
 /// The function with its companions in an empty enum of its name.

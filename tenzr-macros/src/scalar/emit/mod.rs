@@ -11,6 +11,7 @@ pub mod function;
 pub mod functions;
 mod jacobian;
 mod lifted;
+mod mapped;
 mod nested;
 mod place;
 mod registers;
