@@ -147,3 +147,30 @@ fn a_map_of_numbers_is_differentiated_through() {
     near("second", &second.to_vec(), &expected, 1e-6);
     near("forward over reverse", &[forward.item()], &expected[1..2], 1e-6);
 }
+
+#[differentiable]
+fn polynomial(x: &X, w: &Tensor<f64, (Hidden,)>, n: usize) -> f64 {
+    let mut y = x.at([0]) * 0.0;
+    for i in 0..n {
+        y = y * x.at([i % 2]) + w.at([i]) * x.at([1]);
+    }
+    y.item()
+}
+
+#[test]
+fn cotangents_of_entries_add_up_in_place() {
+    let (x, w) = ([0.7, -0.4], numbers(40));
+    let f = |v: &[f64]| {
+        vec![polynomial(&X::from_slice([2], &v[..2]).unwrap(), &Tensor::from_slice([40], &v[2..]).unwrap(), 40)]
+    };
+    let (gx, gw) = polynomial::grad(&X::from_slice([2], &x).unwrap(), &Tensor::from_slice([40], &w).unwrap(), 40);
+    let all = differences(f, &[&x[..], &w].concat()).concat();
+    near("polynomial", &[gx.to_vec(), gw.to_vec()].concat(), &all, 1e-8);
+    let xs: Tensor<f64, (Batch, Feature)> = Tensor::from_slice([3, 2], &numbers(6)).unwrap();
+    let w = Tensor::from_slice([40], &w).unwrap();
+    let each = vmap!(Batch, |x: &X| grad!(|x: &X| polynomial(x, &w, 40))(x))(&xs);
+    for i in 0..3 {
+        let one = polynomial::grad(&xs.index(Batch, i), &w, 40).0;
+        near("each", &each.index(Batch, i).to_vec(), &one.to_vec(), 1e-13);
+    }
+}

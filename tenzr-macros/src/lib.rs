@@ -11,6 +11,7 @@ extern crate proc_macro;
 
 mod activity;
 mod axis;
+mod copy;
 mod dispatch;
 mod emit;
 mod errors;

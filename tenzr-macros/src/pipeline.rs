@@ -3,7 +3,7 @@
 use crate::ir::{Arena, Cotangent, Kind, Op, Stmt, Var};
 use crate::region::keep;
 use crate::reverse::{differentiate, expand};
-use crate::simplify::{likes_of_values, live, without_aliases, without_trivial_lifts};
+use crate::simplify::{added_in_place, likes_of_values, live, without_aliases, without_trivial_lifts};
 use crate::tag::Tags;
 use crate::verify::verify;
 use proc_macro2::TokenStream;
@@ -69,6 +69,7 @@ impl Code {
     pub fn straight(&mut self) -> Straight {
         let (mut stmts, names) = without_aliases(expand(&mut self.arena, self.stmts.clone()));
         let results: Vec<Var> = self.results.iter().map(|r| *names.get(r).unwrap_or(r)).collect();
+        added_in_place(&mut stmts, &results);
         let tags = tags(&self.params, &self.maps, &stmts);
         likes_of_values(&mut stmts, &mut BTreeMap::new());
         let mut stmts = live(stmts, results.iter().copied().collect());
@@ -88,6 +89,8 @@ impl Code {
         let mut reverse = expand(arena, reversed.reverse);
         reverse.iter_mut().for_each(|s| s.op.rename(&names));
         let (mut reverse, more) = without_aliases(reverse);
+        let ends: Vec<Var> = reversed.cotangents.values().map(|v| *more.get(v).unwrap_or(v)).collect();
+        added_in_place(&mut reverse, &ends);
         let resolved = |v: &Var| {
             let v = names.get(v).unwrap_or(v);
             *more.get(v).unwrap_or(v)

@@ -1,6 +1,6 @@
 //! Simplification: other names of one value, and statements that nothing uses, go.
 
-use crate::ir::{Op, Stmt, Use, Var};
+use crate::ir::{Op, RuleArg, Stmt, Use, Var};
 use crate::region::{Arm, Region};
 use crate::tag::Tags;
 use std::collections::{BTreeMap, BTreeSet};
@@ -62,6 +62,39 @@ pub fn likes_of_values(stmts: &mut [Stmt], values: &mut BTreeMap<Var, Var>) {
             values.insert(*d, of);
         }
     }
+}
+
+/// A rule that places a cotangent among zeros, which are then added to another cotangent, adds it there instead. `ends` are
+/// used after the statements.
+pub fn added_in_place(stmts: &mut Vec<Stmt>, ends: &[Var]) {
+    for s in stmts.iter_mut() {
+        if let Op::Region(r) = &mut s.op {
+            for a in &mut r.arms {
+                let ends: Vec<Var> = a.results.iter().chain(&a.stop).copied().collect();
+                added_in_place(&mut a.stmts, &ends);
+            }
+        }
+    }
+    let mut uses: BTreeMap<Var, usize> = BTreeMap::new();
+    stmts.iter().for_each(|s| s.uses(&mut |v, _| *uses.entry(v).or_insert(0) += 1));
+    ends.iter().for_each(|v| *uses.entry(*v).or_insert(0) += 1);
+    let mut gone = BTreeSet::new();
+    for k in 0..stmts.len() {
+        let Op::Accumulate { a, b, of } = stmts[k].op else { continue };
+        let Some((name, args)) = stmts[..k].iter().find_map(|s| match &s.op {
+            Op::Rule { rule, args, .. } if s.dsts == [b] && uses.get(&b) == Some(&1) => {
+                crate::table::added(rule).map(|name| (name, args.clone()))
+            }
+            _ => None,
+        }) else {
+            continue;
+        };
+        let like = |x: &RuleArg| matches!(x, RuleArg::Like(_));
+        let args = std::iter::once(RuleArg::Cotangent(a)).chain(args.into_iter().filter(|x| !like(x))).collect();
+        stmts[k].op = Op::Rule { rule: name, args, of };
+        gone.insert(b);
+    }
+    stmts.retain(|s| !s.dsts.iter().any(|d| gone.contains(d)));
 }
 
 /// A lift of a value that is mapped over the ambient already is the value itself.

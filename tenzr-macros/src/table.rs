@@ -244,6 +244,16 @@ pub static TABLE: &[Primitive] = &[
     runtime("tangent_of", 1, Maps::Remove, &[Rule("tangent_of_vjp", &[Attr(0), Ct, Like(0)])]),
 ];
 
+/// The function that adds what a rule gives to another cotangent, where there is one: of the rules that place a cotangent among
+/// zeros.
+pub fn added(rule: &str) -> Option<&'static str> {
+    match rule {
+        "index_vjp" => Some("index_vjp_added"),
+        "at_vjp" => Some("at_vjp_added"),
+        _ => None,
+    }
+}
+
 /// The row of a name.
 ///
 /// # Panics

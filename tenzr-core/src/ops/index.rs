@@ -1,5 +1,6 @@
 //! One entry, or the entries at one index of an axis.
 
+use super::arith::accumulate;
 use crate::axis::{Axes, Axis, AxisId, Ids, MappedAxes, Single, SumOver};
 use crate::element::{Element, Float};
 use crate::raw::Raw;
@@ -68,6 +69,55 @@ fn placed<E: Float, L: Shaped<E = E>>(ct: &Raw<E>, like: &L, indices: &[(usize, 
         ct.write_to(&mut to[at..], &strides);
     }
     Tensor::from_raw(out)
+}
+
+/// A cotangent with another one added at some indices, in place where nobody else holds it: a loop that reads one entry after
+/// the other does not add up whole tensors.
+fn added<E: Float, S: Axes, V: MappedAxes, T: Axes>(
+    sum: Tensor<E, S, V>,
+    ct: Tensor<E, T, V>,
+    indices: &[(usize, usize)],
+) -> Tensor<E, S, V> {
+    let ids = Tensor::<E, S, V>::IDS;
+    let of_ct: Vec<usize> = (0..ids.rank()).filter(|i| indices.iter().all(|(p, _)| p != i)).collect();
+    let same = of_ct.iter().enumerate().all(|(k, &i)| sum.raw().dims()[i] == ct.raw().dims()[k]);
+    if !same || sum.raw().is_absent() || sum.raw().is_zero_once() {
+        let placed = placed(ct.raw(), &sum.like(), indices);
+        return accumulate(sum, placed);
+    }
+    let mut out = sum.into_raw().row_major();
+    if out.unique().is_none() {
+        out = out.owned();
+    }
+    let at: usize = indices.iter().map(|&(p, i)| i * out.stride(p)).sum();
+    let strides: Vec<usize> = of_ct.iter().map(|&i| out.stride(i)).collect();
+    if let Some(to) = out.unique()
+        && !ct.raw().is_empty()
+    {
+        ct.raw().add_to(&mut to[at..], &strides, &|a, b| a + b);
+    }
+    Tensor::from_raw(out)
+}
+
+/// The sum of a cotangent and of that of [`index`].
+pub fn index_vjp_added<E: Float, S: Axes, V: MappedAxes, T: Axes, A: Axis>(
+    sum: Tensor<E, S, V>,
+    ct: Tensor<E, T, V>,
+    _axis: A,
+    i: usize,
+) -> Tensor<E, S, V> {
+    added(sum, ct, &[(position::<A>(Tensor::<E, S, V>::IDS), i)])
+}
+
+/// The sum of a cotangent and of that of [`at`].
+pub fn at_vjp_added<E: Float, S: Axes, V: MappedAxes, const N: usize>(
+    sum: Tensor<E, S, V>,
+    ct: Tensor<E, (), V>,
+    index: [usize; N],
+) -> Tensor<E, S, V> {
+    let mapped = V::IDS.rank();
+    let indices: [(usize, usize); N] = std::array::from_fn(|k| (mapped + k, index[k]));
+    added(sum, ct, &indices)
 }
 
 /// The rule of [`index`]: the cotangent at the index, zeros elsewhere.
