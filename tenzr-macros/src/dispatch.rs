@@ -2,8 +2,8 @@
 //! open the body decides: each compiler says whether it can read it.
 
 use crate::parse::attribute::Attribute;
-use crate::scalar::signature::{has_tensor, is_scalar};
-use syn::ItemFn;
+use crate::scalar::signature::{has_tensor, is_no_grad, is_scalar};
+use syn::{FnArg, ItemFn, PathArguments, Type};
 
 /// Whether a function is scalar code.
 pub fn takes_scalar(attribute: &Attribute, f: &ItemFn) -> bool {
@@ -14,6 +14,25 @@ pub fn takes_scalar(attribute: &Attribute, f: &ItemFn) -> bool {
         return crate::scalar::expand::is_taken(attribute, f);
     }
     // Plain numbers beside tensors: a tensor by its name says so, another name of one by what is done with it.
-    let as_tensors = || crate::emit::function::is_taken(attribute, f);
+    let as_tensors = || may_name_tensors(f) && crate::emit::function::is_taken(attribute, f);
     !has_tensor(f) && (crate::scalar::expand::is_read(attribute, f) || !as_tensors())
+}
+
+/// Whether a parameter has a type that may be another name of a tensor.
+fn may_name_tensors(f: &ItemFn) -> bool {
+    fn is_name(ty: &Type) -> bool {
+        match ty {
+            Type::Reference(r) => is_name(&r.elem),
+            Type::Paren(p) => is_name(&p.elem),
+            Type::Path(p) => p.path.segments.last().is_some_and(|s| {
+                let text = s.ident.to_string();
+                s.arguments == PathArguments::None
+                    && text != "Self"
+                    && text != "String"
+                    && !text.starts_with(char::is_lowercase)
+            }),
+            _ => false,
+        }
+    }
+    f.sig.inputs.iter().any(|i| matches!(i, FnArg::Typed(t) if !is_no_grad(&t.attrs) && is_name(&t.ty)))
 }

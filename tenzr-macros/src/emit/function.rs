@@ -86,7 +86,7 @@ fn emit(generic: &Generic, item: &ItemFn, signature: &Signature, mut f: Lowered)
         #(#attrs)*
         #allow
         #vis fn #name #generics (#params) -> #output #clause {
-            <#ty as ::tenzr::__private::rt::Example>::outer::<#ambient>(#name::__mapped(#args))
+            <#ty as ::tenzr::__private::rt::Example>::outer::<#ambient>(#name::call(#args))
         }
         #companions
     }
@@ -326,7 +326,7 @@ fn companions(
             #public
             #jvp
             #[doc(hidden)]
-            #vis fn __mapped #generics (#params) -> #output #clause { #primal }
+            #vis fn call #generics (#params) -> #output #clause { #primal }
             #[doc(hidden)]
             #vis fn __mapped_vjp #generics (#params)
                 -> (#output, impl ::core::ops::FnOnce(#output, [::core::primitive::bool; #n]) -> #slots + #captures)
@@ -476,7 +476,7 @@ fn jvp(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStream {
     quote! {
         #[doc = #doc]
         #vis fn jvp #generics (#params, #(#tangents),*) -> (#output, #output) #clause {
-            <#ty as ::tenzr::__private::rt::Example>::parts::<#level, #dual, #ambient>(Self::__mapped(#(#args),*))
+            <#ty as ::tenzr::__private::rt::Example>::parts::<#level, #dual, #ambient>(Self::call(#(#args),*))
         }
     }
 }

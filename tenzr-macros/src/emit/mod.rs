@@ -478,7 +478,7 @@ impl<'a> Emitter<'a> {
             }
             _ => {
                 let results = shaped(shape, &mut names.iter().map(|n| quote!(#n)));
-                quote_spanned!(span=> let #results = #path::__mapped(#(#args),*);)
+                quote_spanned!(span=> let #results = #path::call(#(#args),*);)
             }
         };
         let retags: TokenStream = s.dsts.iter().map(|d| self.retag_again(*d, span)).collect();

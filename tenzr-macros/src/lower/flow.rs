@@ -6,7 +6,7 @@
 
 use super::jumps::{Carried, assigned, block_escapes, breaks, escapes, leaves_by_example, returned};
 use super::region::Branch;
-use super::{Binding, Lower, Value, scope};
+use super::{Binding, Lower, Value, begins_conditional, is_conditional, scope};
 use crate::ir::{Kind, Op, Var};
 use crate::messages;
 use crate::region::Control;
@@ -62,6 +62,13 @@ impl Lower {
             self.parts = if i + 1 == stmts.len() { parts } else { None };
             let rest = Next::Rest(&stmts[i + 1..], end, next);
             match s {
+                Stmt::Local(l) if l.attrs.iter().any(is_conditional) => self.errors.at(l, messages::CFG),
+                Stmt::Expr(e, _) if begins_conditional(e) && self.scope.tracked_in(e).is_some() => {
+                    self.errors.at(e, messages::CFG);
+                    if i + 1 == stmts.len() {
+                        return Value::Refused;
+                    }
+                }
                 Stmt::Expr(e, None) if i + 1 == stmts.len() => {
                     if escapes(e) {
                         return self.leaving(e, next);

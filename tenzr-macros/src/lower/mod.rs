@@ -248,9 +248,6 @@ impl Lower {
     fn plain_statement(&mut self, s: &syn::Stmt) {
         match s {
             syn::Stmt::Local(l) => self.errors.at(l, messages::LET_WITHOUT_VALUE),
-            syn::Stmt::Expr(e, _) if begins_conditional(e) && self.scope.tracked_in(e).is_some() => {
-                self.errors.at(e, messages::CFG);
-            }
             syn::Stmt::Expr(e, _) => self.statement(e),
             syn::Stmt::Macro(m) => self.macro_statement(m),
             syn::Stmt::Item(item) => self.item(item),

@@ -6,7 +6,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
 impl Interface {
-    /// `f::__mapped` and `f::__mapped_vjp`: of functions from numbers by value, and constants, to a number.
+    /// `f::call` and `f::__mapped_vjp`: of functions from numbers by value, and constants, to a number.
     pub fn mapped_forms(&self) -> TokenStream {
         if !self.is_pointwise() {
             return TokenStream::new();
@@ -91,7 +91,7 @@ impl Interface {
 
                 impl #name {
                     #[doc(hidden)]
-                    #vis fn __mapped #generics (#(#params),*) -> ::tenzr::Tensor<#base, (), #ambient> {
+                    #vis fn call #generics (#(#params),*) -> ::tenzr::Tensor<#base, (), #ambient> {
                         #(let #values = #rt::Lifted::<#base>::lifted(&#values);)*
                         #lifted
                         #rt::pointwise([#(#rt::retag(#rt::lift(#values, &__ambient))),*], &__Constants(#(#constants,)*))

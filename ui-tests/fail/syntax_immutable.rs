@@ -1,0 +1,12 @@
+use tenzr::prelude::*;
+
+type L = Tensor<f32, ()>;
+
+#[differentiable]
+fn f(x: &L) -> L {
+    let y = x.tanh();
+    y += x;
+    y
+}
+
+fn main() {}
