@@ -165,8 +165,8 @@ pub fn axis(input: TokenStream) -> TokenStream {
 pub fn differentiable(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let attribute = syn::parse::<Attribute>(attribute);
     match syn::parse::<syn::Item>(item.clone()) {
-        Ok(syn::Item::Impl(i)) => return scalar::expand::implementation(i).into(),
-        Ok(syn::Item::Trait(t)) => return scalar::expand::refused_trait(&t).into(),
+        Ok(syn::Item::Impl(i)) => return scalar::expand::implementation(attribute, i).into(),
+        Ok(syn::Item::Trait(t)) => return scalar::traits::expand(&t).into(),
         Ok(i @ (syn::Item::Struct(_) | syn::Item::Enum(_))) => return scalar::structs::expand(i).into(),
         _ => {}
     }

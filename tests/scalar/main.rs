@@ -47,4 +47,5 @@ mod mutation;
 mod orders;
 mod slices;
 mod structs;
+mod traits;
 mod types;

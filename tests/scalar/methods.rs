@@ -218,7 +218,8 @@ trait Model {
     fn predict(&self, x: f64) -> f64;
 }
 
-#[differentiable]
+/// The trait is no differentiable one.
+#[differentiable(inherent)]
 impl Model for Net {
     fn predict(&self, x: f64) -> f64 {
         self.bias * x + self.weights[0]

@@ -181,6 +181,15 @@ impl<T> Deref for Held<T> {
     }
 }
 
+/// What a method says of its receiver before a call: what its pullback needs of that, and what its parameters are.
+#[derive(Clone, Copy, Debug)]
+pub struct Before<P, R> {
+    /// The receiver, or `()`.
+    pub receiver: P,
+    /// What each parameter is.
+    pub roles: R,
+}
+
 /// A parameter that is differentiated: it takes values over `R`.
 #[derive(Clone, Copy, Debug)]
 pub struct Active;

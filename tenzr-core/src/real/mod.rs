@@ -6,6 +6,7 @@
 //! - [`Value`], [`Accumulate`]: the cotangents of arrays, vectors, tuples and so on, their zeros and sums.
 //! - [`Over`], [`Lift`]: the same types with other numbers inside. [`Get`], [`ToBase`]: numbers behind references.
 //! - [`Tangent`], [`Split`]: a value and its tangent as one value of dual numbers, and back.
+//! - [`Parametric`], [`Differentiated`]: what code that is generic in a differentiable trait knows of a type.
 
 pub mod argument;
 mod base;
@@ -20,6 +21,7 @@ mod integer;
 pub mod jacobian;
 mod operations;
 mod over;
+mod parametric;
 pub mod rules;
 pub mod standard;
 mod tangent;
@@ -44,6 +46,7 @@ pub use generated::{
 pub use get::{Get, ToBase, base};
 pub use integer::{Cast, CastNumber, CastOther, IntoFloat, float_from};
 pub use over::{FloatKind, Lift, NoFloat, Over, lift};
+pub use parametric::{Differentiated, Instance, Parametric, differentiated};
 pub use tangent::{Split, Tangent, dualize, tangent_of, value_of};
 pub use value::{Accumulate, Value, zero, zero_slice};
 

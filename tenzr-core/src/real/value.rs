@@ -6,7 +6,7 @@
 
 use ndarray::{Array, ArrayBase, Data, Dimension};
 
-use super::{Cotangent, Real, Wide};
+use super::{Cotangent, Entries, Real, Wide};
 
 /// A value inside generated code, where every number is an `R`.
 ///
@@ -19,7 +19,7 @@ use super::{Cotangent, Real, Wide};
 )]
 pub trait Value<R: Real> {
     /// Its cotangent, where that of a number is `C`.
-    type Ct<C: Cotangent<R>>: Accumulate;
+    type Ct<C: Cotangent<R>>: Accumulate + Entries<C>;
 
     /// The cotangent of this value when nothing depends on it.
     fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C>;

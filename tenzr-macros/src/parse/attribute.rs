@@ -7,7 +7,7 @@ use proc_macro2::Ident;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 
-const KEYS: &[&str] = &["wrt", "checkpoint", "recursive", "scalar"];
+const KEYS: &[&str] = &["wrt", "checkpoint", "recursive", "scalar", "inherent"];
 
 /// The attribute's arguments.
 #[derive(Default)]
@@ -20,6 +20,8 @@ pub struct Attribute {
     pub recursive: bool,
     /// `scalar`: the function is scalar code, although its types do not show it.
     pub scalar: bool,
+    /// `inherent`: the trait of an `impl` block is not differentiable, and only the type's own functions are added.
+    pub inherent: bool,
 }
 
 impl Parse for Attribute {
@@ -44,6 +46,8 @@ impl Parse for Attribute {
                 attribute.recursive = true;
             } else if key == "scalar" {
                 attribute.scalar = true;
+            } else if key == "inherent" {
+                attribute.inherent = true;
             } else {
                 errors.at(&key, messages::unknown_key(&key.to_string(), KEYS));
                 skip_value(input)?;

@@ -252,6 +252,8 @@ pub enum Callee {
     Tangent(syn::Path),
     /// A differentiable method; the receiver is the first argument.
     Method(Ident),
+    /// A differentiable method that a bound of a type parameter has: the parameter, and the method.
+    Bounded(Ident, Ident),
     /// A function that is a value: the first argument.
     Parameter,
 }
@@ -516,6 +518,8 @@ pub struct PullArg {
     pub again: Option<Place>,
     /// Whether it is the receiver of a method, of which the pullback says whether it wants it again.
     pub receiver: bool,
+    /// Whether what is given again is what the method of an unknown type said of its receiver before the call.
+    pub before: bool,
     /// Its cotangent.
     pub adjoint: Option<Place>,
     /// Whether the argument was written through a reference, so that its cotangent is changed and not only added to.
@@ -563,7 +567,7 @@ impl Recursion {
     pub fn is(&self, callee: &Callee) -> bool {
         let name = match callee {
             Callee::Function(p) | Callee::Gradient(p, _) | Callee::Tangent(p) => p.segments.last().map(|s| &s.ident),
-            Callee::Method(name) => Some(name),
+            Callee::Method(name) | Callee::Bounded(_, name) => Some(name),
             Callee::Parameter => None,
         };
         match self {

@@ -2,8 +2,26 @@
 
 use crate::messages::with_help;
 
-pub const TRAIT: &str = "a trait has no derivative of its own\n\nhelp: leave the attribute out here, and mark the `impl` blocks: a method of a trait is differentiated where it is called on a type that is known";
-pub const GENERIC_PARAMETER: &str = "a parameter of a generic type is not differentiated, as its floats are not known\n\nhelp: take the type itself, mark the parameter as a constant with `#[no_grad]`, or bound the type by `Real` if it is a number";
+pub const ASSOCIATED_TYPE: &str = "an associated type is not supported in a differentiable trait, as its floats are not known\n\nhelp: write the type itself, or mark the function with `#[no_grad]`";
+pub const GENERIC_MODEL: &str = "a type with a differentiable trait is over `f64` or `f32`, and this function is generic in its numbers\n\nhelp: write the function over the floats that the trait has";
+
+/// A trait over `T: Real`.
+pub fn generic_trait(parameter: &str) -> String {
+    with_help(
+        format!("a differentiable trait is over `f64` or `f32`, and `{parameter}` may be any number"),
+        "write `f64`: derivatives of any order go through it",
+    )
+}
+
+/// A method of a trait over `T: Real`.
+pub fn generic_method_of_trait(parameter: &str) -> String {
+    with_help(
+        format!("a method of a differentiable trait is over `f64` or `f32`, and `{parameter}` may be any number"),
+        "write `f64`: derivatives of any order go through it",
+    )
+}
+
+pub const GENERIC_PARAMETER: &str = "a parameter of a generic type is not differentiated, as its floats are not known\n\nhelp: bound the type by a trait that is marked `#[differentiable]`, by `Real` if it is a number, or mark the parameter as a constant with `#[no_grad]`";
 pub const RECEIVER: &str =
     "a receiver of this type is not supported in a differentiable method\n\nhelp: take `self`, `&self` or `&mut self`";
 

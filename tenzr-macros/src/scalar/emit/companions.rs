@@ -167,7 +167,7 @@ impl Interface {
     pub fn stubs(&self, prefix: &str) -> TokenStream {
         let forms = Forms { call: quote!(), primal: quote!(), vjp: quote!(), vg: None, prefix: prefix.to_owned() };
         let (vis, generics, params, clause) =
-            (&self.vis, self.public_generics(), self.public_params(), &self.generics.where_clause);
+            (&self.vis, self.public_generics(), self.public_params(), self.public_clause());
         let unit: Type = syn::parse_quote!(());
         let (output, gradients) = (self.output.as_ref().unwrap_or(&unit), self.gradients());
         let [grad, value_and_grad, jvp] = ["grad", "value_and_grad", "jvp"].map(|n| forms.name(n));
@@ -201,7 +201,7 @@ impl Interface {
         let args = self.args();
         let given = self.params.iter().map(|p| &p.name);
         let hidden = self.hidden_args(&quote!((#base, #base)), &args);
-        let (generics, params, clause) = (self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let (generics, params, clause) = (self.public_generics(), self.public_params(), self.public_clause());
         let (gradients, values, output, vjp) = (self.gradients(), self.gradient_values(), &self.output, &forms.vjp);
         let (zeros, unlisted, pulled) = (self.zeros(|_| true), self.unlisted(), self.pull_args());
         let one = quote!(<#base as ::tenzr::__private::real::Real>::ONE);
@@ -246,7 +246,7 @@ impl Interface {
         let args = self.args();
         let hidden = self.hidden_args(&quote!((#base, #base)), &args);
         let (generics, params, captures) = self.borrowed();
-        let clause = &self.generics.where_clause;
+        let clause = self.public_clause();
         let (gradients, values, vjp) = (self.gradients(), self.gradient_values(), &forms.vjp);
         let (zeros, pulled) = (self.zeros(|p| p != Pass::RefMut), self.pull_args());
         let unit: Type = syn::parse_quote!(());
@@ -315,7 +315,7 @@ impl Interface {
 
     fn jvp(&self, forms: &Forms) -> TokenStream {
         let (vis, name, base) = (&self.vis, &self.name, self.base.tokens());
-        let (generics, params, clause) = (self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let (generics, params, clause) = (self.public_generics(), self.public_params(), self.public_clause());
         let unit: Type = syn::parse_quote!(());
         let (output, call) = (self.output.as_ref().unwrap_or(&unit), &forms.call);
         let dual = quote!(::tenzr::__private::real::Dual::<#base, 1>);

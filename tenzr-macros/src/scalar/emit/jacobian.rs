@@ -103,7 +103,7 @@ impl Interface {
 
     fn jacfwd(&self, forms: &Forms, output: &Type) -> TokenStream {
         let (vis, name, base) = (&self.vis, &self.name, self.base.tokens());
-        let (generics, params, clause) = (self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let (generics, params, clause) = (self.public_generics(), self.public_params(), self.public_clause());
         let (ty, zeros, columns, blocks, call) =
             (self.jacobian_type(output), self.zeros(|_| true), self.columns(), self.blocks(), &forms.call);
         let dual = quote!(::tenzr::__private::real::Dual::<#base, #INPUTS>);
@@ -156,7 +156,7 @@ impl Interface {
 
     fn jacrev(&self, forms: &Forms, output: &Type) -> TokenStream {
         let (vis, name, base) = (&self.vis, &self.name, self.base.tokens());
-        let (generics, params, clause) = (self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let (generics, params, clause) = (self.public_generics(), self.public_params(), self.public_clause());
         let (ty, zeros, columns, blocks, vjp) =
             (self.jacobian_type(output), self.zeros(|_| true), self.columns(), self.blocks(), &forms.vjp);
         let width = rows(output).filter(|n| (1..=RESULTS).contains(n)).unwrap_or(RESULTS);
@@ -244,7 +244,7 @@ impl Interface {
 
     fn jacobian(&self, forms: &Forms, output: &Type) -> TokenStream {
         let (vis, name) = (&self.vis, &self.name);
-        let (generics, params, clause) = (self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let (generics, params, clause) = (self.public_generics(), self.public_params(), self.public_clause());
         let (ty, zeros, columns) = (self.jacobian_type(output), self.zeros(|_| true), self.columns());
         let [companion, jacfwd, jacrev] = ["jacobian", "jacfwd", "jacrev"].map(|n| forms.name(n));
         let args = self.params.iter().map(|p| &p.name);

@@ -9,6 +9,7 @@ pub mod companions;
 mod control;
 pub mod function;
 pub mod functions;
+mod hidden;
 mod jacobian;
 mod lifted;
 mod nested;

@@ -28,8 +28,12 @@ impl Interface {
         let names = self.names();
         let real = &names.real;
         let parts = Parts { names: &names, dual: quote!(::tenzr::__private::real::Dual::<#real, 1>) };
-        let mut out = self.jvp_call(&parts);
-        out.extend(self.jvp_vjp(&parts));
+        let mut out = TokenStream::new();
+        // Dual numbers of any depth inside a type that only a trait tells of cannot be taken apart.
+        if !self.output.as_ref().is_some_and(|ty| self.mentions_model(ty)) {
+            out.extend(self.jvp_call(&parts));
+            out.extend(self.jvp_vjp(&parts));
+        }
         if self.is_loss() {
             out.extend(self.gradient_call(&parts));
             out.extend(self.gradient_vjp(&parts));
@@ -87,7 +91,7 @@ impl Interface {
         let real = &parts.names.real;
         let (generics, _) = self.hidden_generics(parts.names, false);
         let (params, output, clause) =
-            (self.nested_params(real), self.hidden_output(real), &self.generics.where_clause);
+            (self.nested_params(real), self.hidden_output(real), self.hidden_clause(parts.names));
         let (gradients, values) = (self.gradients_over(real), self.gradient_values());
         let zeros = self.zeros_over(&quote!(#real), |_| true);
         let (args, pulled) = (self.args(), self.pull_args());
@@ -146,7 +150,7 @@ impl Interface {
         let (real, ct, dual) = (&parts.names.real, &parts.names.ct, &parts.dual);
         let (generics, captured) = self.hidden_generics(parts.names, true);
         let (params, output, clause) =
-            (self.nested_params(real), self.hidden_output(real), &self.generics.where_clause);
+            (self.nested_params(real), self.hidden_output(real), self.hidden_clause(parts.names));
         let (gradients, cts) = (self.gradients_over(real), self.gradients_over(ct));
         let (types, names) = self.slots(real, ct);
         let args = self.params.iter().map(Self::reused);
@@ -217,7 +221,7 @@ impl Interface {
         let (real, dual) = (&parts.names.real, &parts.dual);
         let (generics, _) = self.hidden_generics(parts.names, false);
         let (params, output, clause) =
-            (self.nested_params(real), self.hidden_output(real), &self.generics.where_clause);
+            (self.nested_params(real), self.hidden_output(real), self.hidden_clause(parts.names));
         let (_, tangents) = self.tangent_params(real);
         let args = self.params.iter().enumerate().map(|(i, p)| {
             let name = &p.name;
@@ -253,7 +257,7 @@ impl Interface {
         let (real, ct, dual) = (&parts.names.real, &parts.names.ct, &parts.dual);
         let (generics, captured) = self.hidden_generics(parts.names, true);
         let (params, output, ct_output, clause) =
-            (self.nested_params(real), self.hidden_output(real), self.ct_output(ct), &self.generics.where_clause);
+            (self.nested_params(real), self.hidden_output(real), self.ct_output(ct), self.hidden_clause(parts.names));
         let (tangents, tangent_params) = self.tangent_params(real);
         let (mut types, mut names) = self.slots(real, ct);
         for (i, p) in self.listed() {

@@ -203,6 +203,7 @@ impl Lower {
             let span = m.span();
             return Val::Op(self.read(receiver, span));
         }
+        let model = self.floats.model(&self.ty(&receiver));
         let receiver = match receiver {
             Val::Place(p) if self.arena.info(p.base).mutable => Val::Ref { place: p, mutable: true },
             Val::Place(place) => Val::Ref { place, mutable: false },
@@ -214,7 +215,12 @@ impl Lower {
             let v = self.argument(e);
             args.push(self.argument_of(v, e.span()));
         }
-        self.call_of(Callee::Method(m.method.clone()), args, &name, m.span(), wanted)
+        let method = m.method.clone();
+        let callee = match model {
+            Some(parameter) => Callee::Bounded(parameter, method),
+            None => Callee::Method(method),
+        };
+        self.call_of(callee, args, &name, m.span(), wanted)
     }
 
     /// An option as a condition, and what is inside where it holds.

@@ -62,7 +62,7 @@ fn plain_call(arena: &Arena, callee: &Callee, args: &[Arg]) -> Option<Capture> {
     }
     let tokens = match callee {
         Callee::Function(path) => quote!(#path(#(#tokens),*)),
-        Callee::Method(name) => {
+        Callee::Method(name) | Callee::Bounded(_, name) => {
             let (receiver, rest) = tokens.split_first()?;
             quote!((#receiver).#name(#(#rest),*))
         }

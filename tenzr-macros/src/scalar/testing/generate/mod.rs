@@ -97,7 +97,7 @@ fn without_uncalled(functions: &mut [Function]) {
 fn is_number(callee: &Callee, k: usize) -> bool {
     match callee {
         Callee::Function(path) => path.is_ident(&format!("f_{k}")),
-        Callee::Method(name) => *name == format!("f_{k}"),
+        Callee::Method(name) | Callee::Bounded(_, name) => *name == format!("f_{k}"),
         Callee::Gradient(..) | Callee::Tangent(_) | Callee::Parameter => false,
     }
 }
