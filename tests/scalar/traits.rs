@@ -166,7 +166,8 @@ fn handed_on<M: Model>(m: &M, x: f64) -> f64 {
 #[differentiable]
 fn slope<M: Model>(m: &M, x: f64) -> f64 {
     let (d, dx): (M, f64) = handed_on::grad(m, x);
-    dx * d.loss(x) + total::value_and_grad(m, &[x]).1.1[0]
+    let (of_loss, along) = (m.loss_grad(x).1, m.twice_jvp(x, m, 1.0).1);
+    dx * d.loss(x) + total::value_and_grad(m, &[x]).1.1[0] + of_loss * along + M::penalty_grad(x * x, 2.0)
 }
 
 #[differentiable]

@@ -36,7 +36,7 @@ use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssi
 pub use crate::kernel::rows::Rows;
 pub use cotangent::{Cotangent, Wide};
 pub use dual::{Dual, seed};
-pub use entries::{Entries, add_tangents, add_values, count, dual_lane, fill_lane, seeded};
+pub use entries::{Entries, add_tangents, add_values, constant_seed, count, dual_lane, fill_lane, seeded};
 pub use generated::{
     AddPart, Again, Contribution, Discrete, Either, FromPlain, KeepPart, LiftPart, Loss, Part, Payload, Seen, SeenCopy,
     SeenNumber, SeenOther, SkipPart, Sum as CotangentSum, add, again, constant_dual, discrete, following, from_plain,

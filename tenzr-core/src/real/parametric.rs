@@ -19,7 +19,7 @@ pub trait Parametric<B: Base>: Sized {
     type At<R: Real<Base = B>>: Instance<R, Plain = Self>;
 
     /// The value as one of numbers `R`, without derivatives.
-    fn at<R: Real<Base = B>>(&self) -> Self::At<R>;
+    fn over_reals<R: Real<Base = B>>(&self) -> Self::At<R>;
 }
 
 /// A [`Parametric`] type with numbers `R` inside. A form of a function that is generic in `M` takes this as a type

@@ -119,9 +119,16 @@ fn free_function(plain: &ItemFn, interface: &Interface, f: &Function) -> TokenSt
     let fused = interface.vg_form(&both, f);
     let hidden = [interface.call_form(&call, f), interface.vjp_form(&vjp, f, fused.is_some())];
     let vg = fused.is_some().then(|| quote!(Self::#both));
-    let forms = Forms { call: own.clone(), primal: own, vjp: quote!(Self::#vjp), vg, prefix: String::new() };
+    let forms = Forms {
+        call: own.clone(),
+        primal: own,
+        vjp: quote!(Self::#vjp),
+        vjp_over: quote!(Self::#vjp),
+        vg,
+        prefix: String::new(),
+    };
     let companions = interface.companions(&forms);
-    let nested = interface.nested_forms();
+    let nested = interface.nested_forms(&forms);
     let roles = interface.roles();
     let (value, traits) = (interface.function_value(), interface.traits_confirmed());
     let functions = beside(plain, interface, &quote!(#companions #roles #(#hidden)* #fused #nested));
@@ -283,12 +290,14 @@ fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<Method>> {
         call: quote!(<#ty>::#call),
         primal: quote!(Self::#call),
         vjp: quote!(Self::#vjp),
+        vjp_over: quote!(<#ty>::#vjp),
         vg: None,
         prefix: format!("{name}_"),
     };
+    let nested = interface.nested_forms(&forms);
     let over = over_real(item, &interface);
     Ok(Some(Method {
-        hidden: quote!(#(#hidden)*),
+        hidden: quote!(#(#hidden)* #nested),
         public: interface.companions(&forms),
         of_trait: super::traits::implemented(&interface, name, &over),
     }))

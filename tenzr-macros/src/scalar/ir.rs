@@ -250,6 +250,8 @@ pub enum Callee {
     Gradient(syn::Path, bool),
     /// The derivative of one along tangents, `f::jvp`.
     Tangent(syn::Path),
+    /// The pullback of one, as a function of its arguments and of a cotangent.
+    Pulled(syn::Path),
     /// A differentiable method; the receiver is the first argument.
     Method(Ident),
     /// A differentiable method that a bound of a type parameter has: the parameter, and the method.
@@ -566,7 +568,9 @@ impl Recursion {
     /// Whether a call is one of them.
     pub fn is(&self, callee: &Callee) -> bool {
         let name = match callee {
-            Callee::Function(p) | Callee::Gradient(p, _) | Callee::Tangent(p) => p.segments.last().map(|s| &s.ident),
+            Callee::Function(p) | Callee::Gradient(p, _) | Callee::Tangent(p) | Callee::Pulled(p) => {
+                p.segments.last().map(|s| &s.ident)
+            }
             Callee::Method(name) | Callee::Bounded(_, name) => Some(name),
             Callee::Parameter => None,
         };

@@ -354,8 +354,8 @@ impl Implementing<'_> {
                 type At<__Q: ::tenzr::__private::real::Real<Base = #base>> = #at;
 
                 #[inline]
-                fn at<__Q: ::tenzr::__private::real::Real<Base = #base>>(&self) -> Self::At<__Q> {
-                    ::tenzr::__private::real::Lift::<__Q>::lifted(::core::clone::Clone::clone(self))
+                fn over_reals<__Q: ::tenzr::__private::real::Real<Base = #base>>(&self) -> Self::At<__Q> {
+                    ::tenzr::__private::real::Lift::<__Q>::as_lifted(::core::clone::Clone::clone(self))
                 }
             }
         }
@@ -370,12 +370,12 @@ impl Implementing<'_> {
         );
         let lifted = self.with(quote!(#float::Lifted));
         let arms = rebuilt_all(self.shapes, &|x, role| match role {
-            Role::Active => quote!(::tenzr::__private::real::Lift::<__S>::lifted(#x)),
+            Role::Active => quote!(::tenzr::__private::real::Lift::<__S>::as_lifted(#x)),
             _ => quote!(#x),
         });
         quote!(#header {
             type Lifted = #lifted;
-            fn lifted(self) -> Self::Lifted { match self { #arms } }
+            fn as_lifted(self) -> Self::Lifted { match self { #arms } }
         })
     }
 
@@ -388,12 +388,12 @@ impl Implementing<'_> {
         );
         let ct = self.with(quote!(#float::Ct<__C>));
         let arms = rebuilt_all(self.shapes, &|x, role| match role {
-            Role::Active => quote!(::tenzr::__private::real::Value::<__S>::zero::<__C>(#x)),
+            Role::Active => quote!(::tenzr::__private::real::Value::<__S>::cotangent_zero::<__C>(#x)),
             role => still(x, role, base),
         });
         quote!(#header {
             type Ct<__C: ::tenzr::__private::real::Cotangent<__S>> = #ct;
-            fn zero<__C: ::tenzr::__private::real::Cotangent<__S>>(&self) -> Self::Ct<__C> { match self { #arms } }
+            fn cotangent_zero<__C: ::tenzr::__private::real::Cotangent<__S>>(&self) -> Self::Ct<__C> { match self { #arms } }
         })
     }
 
@@ -407,27 +407,30 @@ impl Implementing<'_> {
         let added = self.shapes.iter().map(|s| {
             let (to, from) = (names(s, "to"), names(s, "from"));
             let (a, b) = (pattern(s, &to), pattern(s, &from));
-            let sums = to
-                .iter()
-                .zip(&from)
-                .zip(&s.fields)
-                .filter(|(_, f)| matches!(f.role, Role::Active))
-                .map(|((to, from), _)| quote!(::tenzr::__private::real::Accumulate::accumulate(#to, #from);));
+            let sums =
+                to.iter().zip(&from).zip(&s.fields).filter(|(_, f)| matches!(f.role, Role::Active)).map(
+                    |((to, from), _)| quote!(::tenzr::__private::real::Accumulate::accumulate_cotangent(#to, #from);),
+                );
             quote!((#a, #b) => { #(#sums)* })
         });
         let taken = rebuilt_all(self.shapes, &|x, role| match role {
-            Role::Active => quote!(::tenzr::__private::real::Accumulate::take(#x)),
+            Role::Active => quote!(::tenzr::__private::real::Accumulate::take_cotangent(#x)),
             Role::Constant => quote!(::tenzr::__private::real::zero::<#base, #base, _>(&*#x)),
             Role::Inert => quote!(::core::default::Default::default()),
             Role::Opaque => quote!(::core::clone::Clone::clone(&*#x)),
         });
+        let zeros = rebuilt_all(self.shapes, &|x, role| match role {
+            Role::Active => quote!(::tenzr::__private::real::Accumulate::cotangent_zeros(#x)),
+            role => still(x, role, base),
+        });
         let other = (self.shapes.len() > 1).then(|| quote!(_ => ::tenzr::__private::real::other_variant(),));
         quote!(#header {
-            fn accumulate(&mut self, other: Self) {
+            fn accumulate_cotangent(&mut self, other: Self) {
                 #[allow(unused_variables)]
                 match (self, other) { #(#added,)* #other }
             }
-            fn take(&mut self) -> Self { match self { #taken } }
+            fn take_cotangent(&mut self) -> Self { match self { #taken } }
+            fn cotangent_zeros(&self) -> Self { match self { #zeros } }
         })
     }
 
@@ -444,7 +447,7 @@ impl Implementing<'_> {
             let (a, b) = (pattern(s, &x), pattern(s, &d));
             let (path, members) = (&s.path, s.fields.iter().map(|f| &f.member));
             let values = x.iter().zip(&d).zip(&s.fields).map(|((x, d), f)| match f.role {
-                Role::Active => quote!(::tenzr::__private::real::Tangent::<__S>::dualize(#x, #d)),
+                Role::Active => quote!(::tenzr::__private::real::Tangent::<__S>::with_tangent(#x, #d)),
                 _ => quote!(::core::clone::Clone::clone(#x)),
             });
             quote!((#a, #b) => #path { #(#members: #values),* })
@@ -453,7 +456,7 @@ impl Implementing<'_> {
         quote!(#header {
             type Dual = #dual;
             #[allow(unused_variables)]
-            fn dualize(&self, tangent: &Self) -> Self::Dual { match (self, tangent) { #(#arms,)* #other } }
+            fn with_tangent(&self, tangent: &Self) -> Self::Dual { match (self, tangent) { #(#arms,)* #other } }
         })
     }
 
@@ -470,12 +473,12 @@ impl Implementing<'_> {
                 .iter()
                 .zip(&s.fields)
                 .filter(|(_, f)| matches!(f.role, Role::Active))
-                .map(|(x, _)| quote!(::tenzr::__private::real::Entries::<__N>::entries(#x, f);));
+                .map(|(x, _)| quote!(::tenzr::__private::real::Entries::<__N>::each_entry(#x, f);));
             quote!(#pattern => { #(#visits)* })
         });
         quote!(#header {
             #[allow(unused_variables)]
-            fn entries<__F: ::core::ops::FnMut(&mut __N) + ?::core::marker::Sized>(&mut self, f: &mut __F) { match self { #(#arms,)* } }
+            fn each_entry<__F: ::core::ops::FnMut(&mut __N) + ?::core::marker::Sized>(&mut self, f: &mut __F) { match self { #(#arms,)* } }
         })
     }
 

@@ -119,9 +119,11 @@ fn method(f: &TraitItemFn, item: &ItemTrait, base: &Base) -> syn::Result<TokenSt
         call: quote!(Self::#call),
         primal: quote!(Self::#call),
         vjp: quote!(Self::#vjp),
+        vjp_over: quote!(Self::#vjp),
         vg: None,
         prefix: format!("{name}_"),
     };
+    tokens.extend(interface.nested_forms(&forms));
     tokens.extend(interface.companions(&forms));
     Ok(tokens)
 }

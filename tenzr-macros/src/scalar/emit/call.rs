@@ -69,6 +69,10 @@ impl Emitter<'_> {
                 let path = nested(path, "jvp", form);
                 quote!(#path(#marker, #(#args),*))
             }
+            Callee::Pulled(path) => {
+                let path = nested(path, "pulled", form);
+                quote!(#path(#marker, #(#args),*))
+            }
             Callee::Method(name) => {
                 let form = hidden_method(name, form);
                 let (receiver, bound) = receiver.unwrap_or_default();
@@ -157,7 +161,9 @@ impl Emitter<'_> {
                 }
                 Some(quote!(#path(::core::marker::PhantomData::<#real>)))
             }
-            Callee::Function(path) | Callee::Gradient(path, _) | Callee::Tangent(path) => Some(quote!(#path::__ROLES)),
+            Callee::Function(path) | Callee::Gradient(path, _) | Callee::Tangent(path) | Callee::Pulled(path) => {
+                Some(quote!(#path::__ROLES))
+            }
             Callee::Bounded(parameter, name) => {
                 let name = format_ident!("__{}_roles", name, span = name.span());
                 Some(quote!(#parameter::#name(::core::marker::PhantomData::<#real>)))
@@ -176,7 +182,7 @@ impl Emitter<'_> {
         match a {
             Arg::Ref(p) | Arg::RefMut(p) if !self.is_active(p.base) => {
                 let place = self.place(p, false);
-                quote!(&<#parameter as ::tenzr::__private::real::Parametric<_>>::at::<#real>(&#place))
+                quote!(&<#parameter as ::tenzr::__private::real::Parametric<_>>::over_reals::<#real>(&#place))
             }
             a => self.arg(a, None),
         }
@@ -224,7 +230,7 @@ impl Emitter<'_> {
                 Ty::Float => self.place(p, false),
                 _ => {
                     let place = self.place(p, true);
-                    quote!(::tenzr::__private::real::Accumulate::take(&mut #place))
+                    quote!(::tenzr::__private::real::Accumulate::take_cotangent(&mut #place))
                 }
             },
         }

@@ -15,6 +15,8 @@ pub struct Forms {
     pub primal: TokenStream,
     /// The value and its pullback.
     pub vjp: TokenStream,
+    /// The same over other numbers than those of the code that calls it.
+    pub vjp_over: TokenStream,
     /// The value with the gradients, where there is a form that gives both at once.
     pub vg: Option<TokenStream>,
     /// What the names of the companions begin with.
@@ -55,7 +57,7 @@ impl Interface {
     }
 
     /// The type of the gradients: a tuple, or bare for one.
-    fn gradients(&self) -> TokenStream {
+    pub(super) fn gradients(&self) -> TokenStream {
         let base = self.base.tokens();
         let types: Vec<Type> = self.listed().map(|(_, p)| self.cotangent(&owned(&p.ty), &base)).collect();
         match types.as_slice() {
@@ -155,6 +157,7 @@ impl Interface {
         }
         out.extend(self.vjp(forms));
         out.extend(self.jvp(forms));
+        out.extend(self.pulled_companion(forms));
         out.extend(self.function_companion());
         let rows = self.output.as_ref().is_some_and(|ty| has_rows(ty, &self.base));
         if rows && self.listed().next().is_some() && self.functions.is_empty() {
@@ -165,7 +168,14 @@ impl Interface {
 
     /// Companions that only have their signatures.
     pub fn stubs(&self, prefix: &str) -> TokenStream {
-        let forms = Forms { call: quote!(), primal: quote!(), vjp: quote!(), vg: None, prefix: prefix.to_owned() };
+        let forms = Forms {
+            call: quote!(),
+            primal: quote!(),
+            vjp: quote!(),
+            vjp_over: quote!(),
+            vg: None,
+            prefix: prefix.to_owned(),
+        };
         let (vis, generics, params, clause) =
             (&self.vis, self.public_generics(), self.public_params(), self.public_clause());
         let unit: Type = syn::parse_quote!(());
@@ -401,6 +411,6 @@ pub(super) fn adjoint(i: usize) -> Ident {
     format_ident!("__d{}", i, span = Span::mixed_site())
 }
 
-fn is_result(ty: &Type) -> bool {
+pub(super) fn is_result(ty: &Type) -> bool {
     matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Result"))
 }

@@ -146,7 +146,7 @@ impl Interface {
     }
 
     /// Names of parameters where there is no body.
-    fn names_without_body(&self) -> Vec<Name> {
+    pub(super) fn names_without_body(&self) -> Vec<Name> {
         let name = |p: &Parameter| match &p.name {
             name if name == "self" => Ident::new("__self", Span::mixed_site()),
             name => name.clone(),
@@ -162,6 +162,17 @@ impl Interface {
         given: &[Name],
         names: &Names,
         marker: &TokenStream,
+    ) -> (TokenStream, TokenStream) {
+        self.hidden_params_and(given, names, marker, &[])
+    }
+
+    /// The same with other parameters after those of the function.
+    pub(super) fn hidden_params_and(
+        &self,
+        given: &[Name],
+        names: &Names,
+        marker: &TokenStream,
+        more: &[TokenStream],
     ) -> (TokenStream, TokenStream) {
         let receiver = self.receiver().zip(given.first()).map(|(p, (name, mutable))| {
             let mutable = (*mutable && p.pass == Pass::Value).then(|| quote!(mut));
@@ -187,11 +198,12 @@ impl Interface {
         });
         let skipped = usize::from(receiver.is_some());
         let (receiver, bound) = receiver.unwrap_or_default();
-        let params = self.params.iter().zip(given).skip(skipped).map(|(p, (name, mutable))| {
+        let own = self.params.iter().zip(given).skip(skipped).map(|(p, (name, mutable))| {
             let ty = self.hidden_type(p, &names.real);
             let mutable = (*mutable && p.pass == Pass::Value).then(|| quote!(mut));
             quote!(#mutable #name: #ty)
         });
+        let params = own.chain(more.iter().cloned());
         let marker = quote!(_: ::core::marker::PhantomData<#marker>);
         match self.owner {
             Some(_) => (quote!(#receiver #(#params,)* #marker), bound),

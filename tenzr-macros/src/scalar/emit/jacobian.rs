@@ -174,7 +174,7 @@ impl Interface {
                 wides.extend(quote! {
                     let mut #local = ::tenzr::__private::real::zero::<#base, #wide, _>(#reference #name);
                 });
-                shows.extend(quote!(::tenzr::__private::real::Entries::<#wide>::entries(&mut #local, __show);));
+                shows.extend(quote!(::tenzr::__private::real::Entries::<#wide>::each_entry(&mut #local, __show);));
                 slots.push(quote!(#again, ::core::option::Option::Some(&mut #local)));
             } else {
                 slots.push(quote!(#again, ::core::option::Option::None));

@@ -14,6 +14,7 @@ mod jacobian;
 mod lifted;
 mod nested;
 mod place;
+mod pulled;
 mod registers;
 mod value;
 mod views;

@@ -6,7 +6,7 @@ use super::super::messages;
 use super::closure::path_text;
 use super::place::is_constructor;
 use super::scope::Val;
-use super::{Check, Lower, fence};
+use super::{Check, Lower, fence, pulled};
 use proc_macro2::Span;
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
@@ -161,7 +161,9 @@ impl Lower {
             _ if args.len() == 1 && self.is_float_from(path) => return self.float_from(path, args[0]),
             ("Vec", _) => return self.vec_function(path, args, span),
             ("array", "from_fn") if args.len() == 1 => return self.array_from_fn(args[0], span),
-            (_, "vjp" | "jacobian") if path.segments.len() > 1 => return self.refuse(path, fence::derivative(&name)),
+            (_, "jacobian") if path.segments.len() > 1 => return self.refuse(path, fence::derivative(&name)),
+            (_, "vjp") if path.segments.len() > 1 => return self.vjp_of_function(path, args, span),
+            (_, pulled::PULLED) => return self.pulled(path, args, span),
             (_, "grad" | "value_and_grad" | "jvp") if path.segments.len() > 1 => {
                 return self.derivative(path, args, span);
             }
@@ -187,6 +189,11 @@ impl Lower {
                 return self.inactive_function(path, args, span);
             }
             _ => {}
+        }
+        if before.starts_with(char::is_uppercase)
+            && let Some(function) = path.segments.last().and_then(|s| pulled::function_of(&s.ident))
+        {
+            return self.vjp_of_associated(path, &function, args, span);
         }
         let args = args.iter().map(|e| {
             let v = self.argument(e);

@@ -8,7 +8,7 @@ use super::float::is_float_method;
 use super::iterate::{ADAPTORS, SOURCES};
 use super::scope::Val;
 use super::types::is_inactive;
-use super::{Lower, fence};
+use super::{Lower, fence, pulled};
 use proc_macro2::Span;
 use quote::quote;
 use std::rc::Rc;
@@ -202,6 +202,9 @@ impl Lower {
         if matches!(name.as_str(), "clone" | "to_owned") && m.args.is_empty() {
             let span = m.span();
             return Val::Op(self.read(receiver, span));
+        }
+        if let Some(function) = pulled::function_of(&m.method) {
+            return self.vjp_of_method(receiver, &function, m);
         }
         let model = self.floats.model(&self.ty(&receiver));
         let receiver = match receiver {

@@ -27,6 +27,7 @@ mod matching;
 mod method;
 mod pattern;
 mod place;
+mod pulled;
 mod refutable;
 mod scope;
 mod settle;

@@ -69,6 +69,7 @@ fn plain_call(arena: &Arena, callee: &Callee, args: &[Arg]) -> Option<Capture> {
         Callee::Gradient(path, false) => quote!(#path::grad(#(#tokens),*)),
         Callee::Gradient(path, true) => quote!(#path::value_and_grad(#(#tokens),*)),
         Callee::Tangent(path) => quote!(#path::jvp(#(#tokens),*)),
+        Callee::Pulled(path) => quote!(#path::pulled(#(#tokens),*)),
         Callee::Parameter => return None,
     };
     Some(Capture { tokens, reads, writes, repeatable: false })

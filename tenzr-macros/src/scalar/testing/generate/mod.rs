@@ -98,7 +98,7 @@ fn is_number(callee: &Callee, k: usize) -> bool {
     match callee {
         Callee::Function(path) => path.is_ident(&format!("f_{k}")),
         Callee::Method(name) | Callee::Bounded(_, name) => *name == format!("f_{k}"),
-        Callee::Gradient(..) | Callee::Tangent(_) | Callee::Parameter => false,
+        Callee::Gradient(..) | Callee::Tangent(_) | Callee::Pulled(_) | Callee::Parameter => false,
     }
 }
 
