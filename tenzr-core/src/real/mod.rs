@@ -19,6 +19,7 @@ mod generated;
 mod get;
 mod integer;
 pub mod jacobian;
+mod messages;
 mod operations;
 mod over;
 mod parametric;
@@ -45,6 +46,7 @@ pub use generated::{
 };
 pub use get::{Get, ToBase, base};
 pub use integer::{Cast, CastNumber, CastOther, IntoFloat, float_from};
+pub use messages::{HasForms, Marked, SingleNumber, no_forms};
 pub use over::{FloatKind, Lift, NoFloat, Over, lift};
 pub use parametric::{Differentiated, Instance, Parametric, differentiated};
 pub use tangent::{Split, Tangent, dualize, tangent_of, value_of};

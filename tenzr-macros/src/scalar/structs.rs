@@ -208,7 +208,8 @@ fn implementations(
     let all = [i.over(), i.lift(), i.value(), i.accumulate(), i.tangent(), i.split(), i.entries()];
     // What cannot be cloned is not given to functions that are generic in its type.
     let parametric = (cloned && i.has_floats()).then(|| i.parametric(base));
-    quote!(#(#[automatically_derived] #all)* #parametric)
+    let marked = i.marked();
+    quote!(#(#[automatically_derived] #all)* #marked #parametric)
 }
 
 /// The type of floats in fields that are marked as constants.
@@ -359,6 +360,12 @@ impl Implementing<'_> {
                 }
             }
         }
+    }
+
+    /// That the type has the attribute.
+    fn marked(&self) -> TokenStream {
+        let header = self.header(quote!(), quote!(), quote!(::tenzr::__private::real::Marked));
+        quote!(#[automatically_derived] #header {})
     }
 
     fn lift(&self) -> TokenStream {

@@ -152,9 +152,10 @@ impl Interface {
     /// All companions.
     pub fn companions(&self, forms: &Forms) -> TokenStream {
         let mut out = TokenStream::new();
-        if self.is_loss() {
-            out.extend(self.gradient_companions(forms));
-        }
+        out.extend(match self.is_loss() {
+            true => self.gradient_companions(forms),
+            false => self.no_gradient(forms),
+        });
         out.extend(self.vjp(forms));
         out.extend(self.jvp(forms));
         out.extend(self.pulled_companion(forms));
@@ -249,6 +250,32 @@ impl Interface {
                 (__y, #values)
             }
         }
+    }
+
+    /// Where the result is no number: functions that say so where they are called.
+    fn no_gradient(&self, forms: &Forms) -> TokenStream {
+        let (vis, params) = (&self.vis, self.public_params());
+        let unit: Type = syn::parse_quote!(());
+        let output = self.output.as_ref().unwrap_or(&unit);
+        let (lifetimes, others): (Vec<_>, Vec<_>) =
+            self.generics.params.iter().map(without_default).partition(|p| p.to_string().starts_with('\''));
+        let functions = self.public_functions();
+        let number = quote!(::tenzr::__private::real::SingleNumber<'__a>);
+        // That it is a bound of a lifetime puts off what rustc says of it to the call.
+        let mut clause = self.public_clause().unwrap_or_else(|| syn::parse_quote!(where));
+        clause.predicates.push(syn::parse_quote!(#output: #number));
+        let companions = [("grad", quote!(Gradient)), ("value_and_grad", quote!(ValueAndGradient))].map(|(name, of)| {
+            let name = forms.name(name);
+            quote! {
+                #[doc(hidden)]
+                #vis fn #name<'__a, #(#lifetimes,)* #(#others,)* #(#functions),*>(#params) -> <#output as #number>::#of
+                #clause
+                {
+                    ::tenzr::__private::real::no_forms()
+                }
+            }
+        });
+        quote!(#(#companions)*)
     }
 
     fn vjp(&self, forms: &Forms) -> TokenStream {

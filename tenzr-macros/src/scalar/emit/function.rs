@@ -1,6 +1,7 @@
 //! The hidden forms of a function, generic in the real type: `__call`, and `__vjp` with its pullback.
 
 use super::Emitter;
+use super::missing;
 use super::functions::FunctionType;
 use crate::scalar::fuse::fused;
 use crate::scalar::ir::{Callee, Function, Stmt, Use, Var};
@@ -340,10 +341,10 @@ impl Interface {
         let emitter =
             Emitter::new(&f.arena, &names.real, &names.ct, &f.body, &empty, result).generic(self.is_generic()).primal();
         let body = emitter.block(&f.body);
-        let value = self.result(&emitter, f);
+        let (value, missing) = (self.result(&emitter, f), missing::stand_in(&[&f.body]));
         quote! {
             #[inline]
-            #signature { #receiver #body #value }
+            #signature { #missing #receiver #body #value }
         }
     }
 
@@ -368,7 +369,7 @@ impl Interface {
         let ct_output = self.ct_output(ct);
         let result = s.result.as_ref().and_then(|o| o.var());
         let forward = Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result).generic(self.is_generic());
-        let body = forward.block(&s.forward);
+        let (body, missing) = (forward.block(&s.forward), missing::stand_in(&[&s.forward, &s.reverse]));
         let value = self.result(&forward, f);
         let PullbackParams { bindings, before, finish, apart, .. } = self.pullback_params(&s, &names);
         // The pullback borrows nothing.
@@ -393,6 +394,7 @@ impl Interface {
         quote! {
             #[inline]
             #signature {
+                #missing
                 #receiver
                 #(#views)*
                 #body
@@ -420,12 +422,14 @@ impl Interface {
             .optional(self.optional(&s));
         let (body, value) = (emitter.block(&s.reverse), self.result(&emitter, f));
         let ct_name = s.ct.map(|v| s.arena.ident(v))?;
+        let missing = missing::stand_in(&[&s.reverse]);
         let apart_run = apart_run(&apart, &quote!(#body #finish #value));
         let vis = &self.vis;
         Some(quote! {
             #[doc(hidden)]
             #[inline]
             #vis fn #name #generics (#params, #ct_name: #ct_output, #slots) -> #output #clause {
+                #missing
                 #receiver
                 #before
                 #apart_run

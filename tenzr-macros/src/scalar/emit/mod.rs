@@ -10,6 +10,7 @@ mod control;
 pub mod function;
 pub mod functions;
 mod hidden;
+mod missing;
 mod jacobian;
 mod lifted;
 mod nested;
