@@ -312,3 +312,19 @@ arity!(
     Call4, Pull4, Item4, lifted_call4, lifted4:
     P1 x1 again1 slot1, P2 x2 again2 slot2, P3 x3 again3 slot3, P4 x4 again4 slot4
 );
+arity!(
+    Call5, Pull5, Item5, lifted_call5, lifted5:
+    P1 x1 again1 slot1, P2 x2 again2 slot2, P3 x3 again3 slot3, P4 x4 again4 slot4, P5 x5 again5 slot5
+);
+arity!(
+    Call6, Pull6, Item6, lifted_call6, lifted6:
+    P1 x1 again1 slot1, P2 x2 again2 slot2, P3 x3 again3 slot3, P4 x4 again4 slot4, P5 x5 again5 slot5, P6 x6 again6 slot6
+);
+arity!(
+    Call7, Pull7, Item7, lifted_call7, lifted7:
+    P1 x1 again1 slot1, P2 x2 again2 slot2, P3 x3 again3 slot3, P4 x4 again4 slot4, P5 x5 again5 slot5, P6 x6 again6 slot6, P7 x7 again7 slot7
+);
+arity!(
+    Call8, Pull8, Item8, lifted_call8, lifted8:
+    P1 x1 again1 slot1, P2 x2 again2 slot2, P3 x3 again3 slot3, P4 x4 again4 slot4, P5 x5 again5 slot5, P6 x6 again6 slot6, P7 x7 again7 slot7, P8 x8 again8 slot8
+);

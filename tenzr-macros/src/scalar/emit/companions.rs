@@ -130,7 +130,7 @@ impl Interface {
     }
 
     /// An argument that is passed on: functions are given by reference.
-    fn argument(p: &Parameter) -> TokenStream {
+    pub(super) fn argument(p: &Parameter) -> TokenStream {
         let name = &p.name;
         if p.role == Role::Function { quote!(&#name) } else { quote!(#name) }
     }
@@ -161,7 +161,7 @@ impl Interface {
         out.extend(self.pulled_companion(forms));
         out.extend(self.function_companion());
         let rows = self.output.as_ref().is_some_and(|ty| has_rows(ty, &self.base));
-        if rows && self.listed().next().is_some() && self.functions.is_empty() {
+        if rows && self.listed().next().is_some() {
             out.extend(self.jacobians(forms));
         }
         out

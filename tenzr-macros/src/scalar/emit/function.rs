@@ -1,8 +1,8 @@
 //! The hidden forms of a function, generic in the real type: `__call`, and `__vjp` with its pullback.
 
 use super::Emitter;
-use super::missing;
 use super::functions::FunctionType;
+use super::missing;
 use crate::scalar::fuse::fused;
 use crate::scalar::ir::{Callee, Function, Stmt, Use, Var};
 use crate::scalar::reverse::{Sweeps, sweeps};

@@ -7,7 +7,7 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use std::collections::BTreeSet;
 use syn::visit::{self, Visit};
-use syn::{GenericArgument, GenericParam, Lifetime, Type, WhereClause};
+use syn::{GenericArgument, GenericParam, Lifetime, Type, WhereClause, WherePredicate};
 
 /// The name of a parameter in a hidden form, and whether it is `mut`.
 pub(super) type Name = (Ident, bool);
@@ -362,6 +362,16 @@ fn spelled(ty: &Type, name: &Ident) -> Option<Span> {
         })
     }
     find(ty.to_token_stream(), name)
+}
+
+/// A clause with others.
+pub(super) fn extended(clause: Option<WhereClause>, more: Vec<WherePredicate>) -> Option<WhereClause> {
+    if more.is_empty() {
+        return clause;
+    }
+    let mut clause = clause.unwrap_or_else(|| syn::parse_quote!(where));
+    clause.predicates.extend(more);
+    Some(clause)
 }
 
 impl Owner {

@@ -30,12 +30,16 @@ pub fn stand_in(sweeps: &[&Block]) -> TokenStream {
         let result = quote! {
             -> <Self as ::tenzr::__private::real::HasForms>::Forms where Self: ::tenzr::__private::real::HasForms
         };
-        let said = [before, roles].map(|form| quote! {
-            fn #form(&self) #result { ::tenzr::__private::real::no_forms() }
+        let said = [before, roles].map(|form| {
+            quote! {
+                fn #form(&self) #result { ::tenzr::__private::real::no_forms() }
+            }
         });
-        let forms = [call, vjp].map(|form| quote! {
-            fn #form<#(#types,)* __M>(&mut self, #(#names: #types,)* _: __M) #result {
-                ::tenzr::__private::real::no_forms()
+        let forms = [call, vjp].map(|form| {
+            quote! {
+                fn #form<#(#types,)* __M>(&mut self, #(#names: #types,)* _: __M) #result {
+                    ::tenzr::__private::real::no_forms()
+                }
             }
         });
         quote!(#(#said)* #(#forms)*)

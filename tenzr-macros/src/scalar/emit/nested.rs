@@ -7,11 +7,22 @@
 
 use super::companions::{Forms, adjoint};
 use super::function::{Interface, Names, Parameter, Pass, Role};
-use super::hidden::Name;
+use super::hidden::{Name, extended};
 use crate::scalar::types::{is_view, owned};
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote};
-use syn::Type;
+use quote::{ToTokens, format_ident, quote};
+use syn::{Type, WhereClause};
+
+/// What a nested form runs functions among its parameters in.
+#[derive(Clone, Copy)]
+pub(super) enum Runs {
+    /// A reverse sweep over its own numbers.
+    Reverse,
+    /// Dual numbers.
+    Forward,
+    /// A reverse sweep over its own numbers, and one over dual numbers.
+    Both,
+}
 
 /// The parts of a nested form.
 pub(super) struct Parts<'a> {
@@ -35,10 +46,10 @@ impl Parts<'_> {
 }
 
 impl Interface {
-    /// Whether derivatives of the function may stand in others. Functions that write through `&mut`, or take functions or
+    /// Whether derivatives of the function may stand in others. Functions that write through `&mut`, or take
     /// views, have none.
     pub(super) fn has_nested(&self) -> bool {
-        let plain = |p: &Parameter| p.pass != Pass::RefMut && p.role != Role::Function && !is_view(&p.ty);
+        let plain = |p: &Parameter| p.pass != Pass::RefMut && !is_view(&p.ty);
         self.output.is_some() && self.params.iter().all(plain)
     }
 
@@ -67,6 +78,24 @@ impl Interface {
             out.extend(self.said_of(&parts, "grad"));
         }
         out
+    }
+
+    /// The clauses of a nested form. Functions among the parameters are known by their names: a closure is a function over one
+    /// kind of numbers.
+    pub(super) fn nested_clause(&self, parts: &Parts, runs: Runs) -> Option<WhereClause> {
+        let real = parts.names.real.to_token_stream();
+        let dual = quote!(::tenzr::__private::real::Dual<#real, 1>);
+        let more = match runs {
+            Runs::Reverse => self.function_clauses(&real, Some(&real)),
+            Runs::Forward => self.function_clauses(&dual, None),
+            Runs::Both => {
+                let mut both = self.function_clauses(&dual, Some(&dual));
+                both.extend(self.function_clauses(&dual, None));
+                both.extend(self.function_clauses(&real, Some(&real)));
+                both
+            }
+        };
+        extended(self.hidden_clause(parts.names), more)
     }
 
     /// Of a method, what its companion says of its receiver and its parameters.
@@ -154,7 +183,7 @@ impl Interface {
         let (real, vjp) = (&parts.names.real, &parts.forms.vjp);
         let (generics, _) = self.hidden_generics(parts.names, false);
         let (params, receiver) = self.hidden_params(&parts.given, parts.names, &quote!(#real));
-        let (output, clause) = (self.hidden_output(real), self.hidden_clause(parts.names));
+        let (output, clause) = (self.hidden_output(real), self.nested_clause(parts, Runs::Reverse));
         let (gradients, values, zeros) = (self.gradients_over(real), self.gradient_values(), self.zeros_in(parts));
         let args = self.nested_args(&quote!((#real, #real)), &Self::args_of(parts));
         let pulled = self.pulled_in(parts);
@@ -191,7 +220,7 @@ impl Interface {
             let again = if p.pass == Pass::Ref { quote!(#name) } else { quote!(()) };
             quote!(#again, #slot)
         });
-        let (clause, vis) = (self.hidden_clause(parts.names), self.nested_vis());
+        let (clause, vis) = (self.nested_clause(parts, Runs::Both), self.nested_vis());
         quote! {
             #[doc(hidden)]
             #[inline]
@@ -261,7 +290,7 @@ impl Interface {
         let (real, ct, dual) = (&parts.names.real, &parts.names.ct, &parts.dual);
         let (generics, captured) = self.hidden_generics(parts.names, true);
         let (params, receiver) = self.hidden_params(&parts.given, parts.names, &quote!((#real, #ct)));
-        let (output, clause) = (self.hidden_output(real), self.hidden_clause(parts.names));
+        let (output, clause) = (self.hidden_output(real), self.nested_clause(parts, Runs::Both));
         let (gradients, cts) = (self.gradients_over(real), self.gradients_over(ct));
         let (types, names) = self.slots(parts);
         let args: Vec<TokenStream> =
@@ -323,7 +352,7 @@ impl Interface {
         let (real, dual, call) = (&parts.names.real, &parts.dual, &parts.forms.call);
         let (generics, _) = self.hidden_generics(parts.names, false);
         let (params, receiver) = self.params_with_tangents(parts, &quote!(#real));
-        let (output, clause) = (self.hidden_output(real), self.hidden_clause(parts.names));
+        let (output, clause) = (self.hidden_output(real), self.nested_clause(parts, Runs::Forward));
         let args: Vec<TokenStream> = self
             .params
             .iter()
@@ -364,7 +393,7 @@ impl Interface {
         let (generics, captured) = self.hidden_generics(parts.names, true);
         let (params, receiver) = self.params_with_tangents(parts, &quote!((#real, #ct)));
         let (output, ct_output, clause) =
-            (self.hidden_output(real), self.ct_output(ct), self.hidden_clause(parts.names));
+            (self.hidden_output(real), self.ct_output(ct), self.nested_clause(parts, Runs::Both));
         let (mut types, mut names) = self.slots(parts);
         for (i, p) in self.listed() {
             let (t, slot) = (local("t", i), tangent_slot(i));

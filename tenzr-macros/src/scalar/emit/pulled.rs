@@ -7,7 +7,7 @@
 
 use super::companions::{Forms, adjoint};
 use super::function::Interface;
-use super::nested::{Dualized, Parts, reference};
+use super::nested::{Dualized, Parts, Runs, reference};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 
@@ -54,7 +54,7 @@ impl Interface {
             self.hidden_params_and(&parts.given, parts.names, &quote!(#real), &[quote!(__ct: #ct_output)]);
         let (gradients, values, zeros) = (self.gradients_over(real), self.gradient_values(), self.zeros_in(parts));
         let args = self.nested_args(&quote!((#real, #real)), &Self::args_of(parts));
-        let (pulled, clause) = (self.pulled_in(parts), self.hidden_clause(parts.names));
+        let (pulled, clause) = (self.pulled_in(parts), self.nested_clause(parts, Runs::Reverse));
         let (name, vis) = (parts.form("pulled", "call"), self.nested_vis());
         quote! {
             #[doc(hidden)]
@@ -87,7 +87,7 @@ impl Interface {
         let dual_args = self.nested_args(&quote!((#dual, #dual)), &dual_args);
         let (mutable, vis, vjp) = (self.mutable_slots(), self.nested_vis(), &parts.forms.vjp_over);
         let [name, call] = ["vjp", "call"].map(|form| parts.form("pulled", form));
-        let (clause, slot) = (self.hidden_clause(parts.names), Ident::new("__ct_slot", Span::mixed_site()));
+        let (clause, slot) = (self.nested_clause(parts, Runs::Both), Ident::new("__ct_slot", Span::mixed_site()));
         quote! {
             #[doc(hidden)]
             #vis fn #name #generics (#params)

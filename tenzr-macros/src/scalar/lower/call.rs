@@ -114,6 +114,7 @@ impl Lower {
         is_constructor(&p.path)
             || is_mem(&p.path, c.args.len())
             || prefix == "Vec"
+            || (last(&p.path) == "function" && p.path.segments.len() > 1 && c.args.is_empty())
             || prefix.starts_with("Array")
             || (self.floats.is(&prefix) && super::super::prim::Prim::named(&last(&p.path)).is_some())
             || self.is_float_from(&p.path)
@@ -163,6 +164,13 @@ impl Lower {
             ("array", "from_fn") if args.len() == 1 => return self.array_from_fn(args[0], span),
             (_, "jacobian") if path.segments.len() > 1 => return self.refuse(path, fence::derivative(&name)),
             (_, "vjp") if path.segments.len() > 1 => return self.vjp_of_function(path, args, span),
+            // `f::function()` stands for `f`.
+            (_, "function") if path.segments.len() > 1 && args.is_empty() => {
+                let mut function = path.clone();
+                function.segments.pop();
+                function.segments.pop_punct();
+                return Val::Path(function);
+            }
             (_, pulled::PULLED) => return self.pulled(path, args, span),
             (_, "grad" | "value_and_grad" | "jvp") if path.segments.len() > 1 => {
                 return self.derivative(path, args, span);

@@ -18,8 +18,8 @@ use std::rc::Rc;
 use syn::{Pat, Path, Type};
 
 /// Up to how many parameters functions have that are given away, and up to how many values closures capture.
-const PARAMETERS: usize = 4;
-const CAPTURED: usize = 8;
+pub const PARAMETERS: usize = 8;
+const CAPTURED: usize = 12;
 
 /// What a body was before the lifted one.
 struct Outside {

@@ -22,7 +22,7 @@ mod float;
 mod items;
 mod iterate;
 mod jumps;
-mod lift;
+pub mod lift;
 mod matching;
 mod method;
 mod pattern;
