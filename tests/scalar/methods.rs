@@ -420,3 +420,22 @@ fn constants_of_methods() {
     // Of the three factors of `grow` only one carries a derivative.
     approx::assert_relative_eq!(dx, k * x * x, max_relative = 1e-14);
 }
+
+/// It cannot be cloned: what does not need a copy goes without.
+#[differentiable]
+struct Unique {
+    k: f64,
+}
+
+#[differentiable]
+impl Unique {
+    fn against(&self, other: Unique, x: f64) -> f64 {
+        self.k * other.k * x
+    }
+}
+
+#[test]
+fn types_without_clone() {
+    let (y, (du, dv, dx)) = Unique { k: 3.0 }.against_value_and_grad(Unique { k: 2.0 }, 4.0);
+    assert_eq!((y, du.k, dv.k, dx), (24.0, 8.0, 12.0, 6.0));
+}

@@ -52,7 +52,7 @@ pub trait Differentiated<B: Base>:
 }
 
 /// Compiles for a type of which generic code takes gradients.
-pub fn differentiated<B: Base, T: Differentiated<B>>() {}
+pub fn differentiated<B: Base, T: Parametric<B>>() {}
 
 impl<B: Base, T> Differentiated<B> for T where
     T: Clone

@@ -175,10 +175,7 @@ fn stub(error: &syn::Error, attribute: &Attribute, item: &ItemFn, plain: &ItemFn
 pub fn implementation(attribute: syn::Result<Attribute>, item: ItemImpl) -> TokenStream {
     let attribute = match attribute {
         Ok(a) => a,
-        Err(e) => {
-            let e = e.to_compile_error();
-            return quote!(#e #item);
-        }
+        Err(e) => return with_error(&e, &item),
     };
     let of_trait = item.trait_.as_ref().is_some_and(|t| !attribute.inherent && !signature::is_trait_of_std(&t.0));
     let mut plain = item.clone();
@@ -233,6 +230,11 @@ pub fn implementation(attribute: syn::Result<Attribute>, item: ItemImpl) -> Toke
     };
     crate::emit::dump::write(&type_name(&item.self_ty), &tokens);
     tokens
+}
+
+fn with_error(e: &syn::Error, item: &ItemImpl) -> TokenStream {
+    let e = e.to_compile_error();
+    quote!(#e #item)
 }
 
 /// The forms of a function in an `impl` block.

@@ -564,12 +564,25 @@ mod tests {
     }
 
     #[test]
+    fn bounds_tell_what_may_be_differentiable() {
+        let models = |text: &str| sig(text).expect("a signature").models.into_iter().collect::<Vec<_>>();
+        assert_eq!(models("fn f<M: Model>(m: &M, x: f64) -> f64"), ["M"]);
+        assert_eq!(models("fn f<A, B: Clone + b::Model>(a: &[A], b: B) -> f64 where A: Model"), ["A", "B"]);
+        assert!(models("fn f<T: Real, F: Fn(T) -> T>(f: F, x: T) -> T").is_empty());
+        assert!(scalar("fn f<M: Model>(m: &M) -> M"));
+        assert!(scalar("fn f(m: &impl Model, n: usize) -> f64"));
+    }
+
+    #[test]
     fn types_of_which_nothing_is_known_are_refused() {
         let refused = "a parameter of a generic type is not differentiated, as its floats are not known";
-        for text in ["fn f<M: Model>(m: &M, x: f64) -> f64", "fn f(m: &impl Model, x: f64) -> f64"] {
+        for text in ["fn f<M: Clone>(m: &M, x: f64) -> f64", "fn f<M>(m: &M, x: f64) -> f64 where M: Copy + PartialEq"]
+        {
             let error = sig(text).expect_err("a type of which nothing is known");
             assert!(error.starts_with(refused), "{text}: {error}");
         }
+        let error = sig("fn f<T: Real, M: Model>(m: &M, x: T) -> T").expect_err("numbers that a trait does not follow");
+        assert!(error.starts_with("a type with a differentiable trait is over"), "{error}");
         let error = sig("fn f(m: &dyn Model, x: f64) -> f64").expect_err("a trait object");
         assert!(error.starts_with("a trait object is not supported"), "{error}");
         sig("fn f(#[no_grad] m: &dyn Model, x: f64) -> f64").expect("a constant");

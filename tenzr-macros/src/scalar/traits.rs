@@ -28,7 +28,8 @@ pub fn expand(item: &ItemTrait) -> TokenStream {
     let mut errors = Errors::default();
     let base = base(item, &mut errors);
     let (mut forms, mut confirmed) = (TokenStream::new(), TokenStream::new());
-    for f in differentiated(item) {
+    let is_generic = |g: &syn::Generics| !signature::real_parameters(g).is_empty();
+    for f in differentiated(item).filter(|f| !is_generic(&f.sig.generics) && !is_generic(&item.generics)) {
         match method(f, item, &base) {
             Ok(tokens) => {
                 forms.extend(tokens);
@@ -64,9 +65,14 @@ fn differentiated(item: &ItemTrait) -> impl Iterator<Item = &TraitItemFn> {
 /// The floats of a trait: one kind in all of its functions.
 fn base(item: &ItemTrait, errors: &mut Errors) -> Base {
     let mut found: Option<Base> = None;
+    if let Some(t) = signature::real_parameters(&item.generics).first() {
+        errors.at(&item.generics, messages::generic_trait(t));
+        return Base::F64;
+    }
     for f in differentiated(item) {
         if let Some(t) = signature::real_parameters(&f.sig.generics).first() {
             errors.at(&f.sig.ident, messages::generic_method_of_trait(t));
+            continue;
         }
         // What is wrong with a signature is said where the function is expanded.
         let Ok(s) = Signature::parse_in(&f.sig, Around::Nothing) else { continue };
@@ -78,9 +84,6 @@ fn base(item: &ItemTrait, errors: &mut Errors) -> Base {
             Some(_) => {}
             None => found = Some(s.base),
         }
-    }
-    if let Some(t) = signature::real_parameters(&item.generics).first() {
-        errors.at(&item.generics, messages::generic_trait(t));
     }
     found.unwrap_or(Base::F64)
 }

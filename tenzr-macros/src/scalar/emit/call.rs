@@ -73,19 +73,7 @@ impl Emitter<'_> {
                 let path = nested(path, "pulled", form);
                 quote!(#path(#marker, #(#args),*))
             }
-            Callee::Method(name) => {
-                let form = hidden_method(name, form);
-                let (receiver, bound) = receiver.unwrap_or_default();
-                let rest = args.iter().skip(1);
-                let call = quote!(#receiver.#form(#(#rest,)* #marker));
-                match (self.roles(callee, Some(&receiver)).filter(|_| roles.is_some()), bound) {
-                    (None, None) => call,
-                    (said, bound) => {
-                        let said = said.map(|said| quote!(let #roles = #said;));
-                        quote!({ #bound #said #call })
-                    }
-                }
-            }
+            Callee::Method(name) => self.called_method(callee, name, form, (receiver, roles), &args, &marker),
             Callee::Bounded(parameter, name) => {
                 let name = hidden_method(name, form);
                 let receiver = given.first().map(|a| self.bounded_receiver(parameter, a));
@@ -99,6 +87,29 @@ impl Emitter<'_> {
                     _ => (format_ident!("Pull{}", rest.len()), format_ident!("pull")),
                 };
                 quote!(::tenzr::__private::real::function::#name::#method(#function, #marker, #(#rest),*))
+            }
+        }
+    }
+
+    /// The call of a method: what it says of its parameters is asked for before, as it may write to its receiver.
+    fn called_method(
+        &self,
+        callee: &Callee,
+        name: &Ident,
+        form: Form,
+        (receiver, roles): (Option<(TokenStream, Option<TokenStream>)>, Option<TokenStream>),
+        args: &[TokenStream],
+        marker: &TokenStream,
+    ) -> TokenStream {
+        let form = hidden_method(name, form);
+        let (receiver, bound) = receiver.unwrap_or_default();
+        let rest = args.iter().skip(1);
+        let call = quote!(#receiver.#form(#(#rest,)* #marker));
+        match (self.roles(callee, Some(&receiver)).filter(|_| roles.is_some()), bound) {
+            (None, None) => call,
+            (said, bound) => {
+                let said = said.map(|said| quote!(let #roles = #said;));
+                quote!({ #bound #said #call })
             }
         }
     }

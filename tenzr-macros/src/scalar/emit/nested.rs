@@ -95,7 +95,16 @@ impl Interface {
                 both
             }
         };
-        extended(self.hidden_clause(parts.names), more)
+        let cloned = self.cloned(parts).into_iter().map(|ty| syn::parse_quote!(#ty: ::core::clone::Clone));
+        extended(self.hidden_clause(parts.names), more.into_iter().chain(cloned).collect())
+    }
+
+    /// The types of the user's, over the numbers of a form, of which it clones values. Not every type can be cloned, and one
+    /// that cannot is told of where the form is used.
+    fn cloned(&self, parts: &Parts) -> Vec<Type> {
+        let by_value = self.params.iter().filter(|p| p.pass == Pass::Value && matches!(p.role, Role::Active(_)));
+        let types = by_value.map(|p| self.hidden_type(p, &parts.names.real));
+        types.filter(|ty| matches!(ty, Type::Path(p) if p.qself.is_some() || p.path.is_ident("Self"))).collect()
     }
 
     /// Of a method, what its companion says of its receiver and its parameters.
@@ -388,12 +397,8 @@ impl Interface {
         }
     }
 
-    fn jvp_vjp(&self, parts: &Parts) -> TokenStream {
-        let (real, ct, dual) = (&parts.names.real, &parts.names.ct, &parts.dual);
-        let (generics, captured) = self.hidden_generics(parts.names, true);
-        let (params, receiver) = self.params_with_tangents(parts, &quote!((#real, #ct)));
-        let (output, ct_output, clause) =
-            (self.hidden_output(real), self.ct_output(ct), self.nested_clause(parts, Runs::Both));
+    /// What a pullback takes for each parameter, and then for each tangent.
+    fn slots_with_tangents(&self, parts: &Parts) -> (Vec<TokenStream>, Vec<TokenStream>) {
         let (mut types, mut names) = self.slots(parts);
         for (i, p) in self.listed() {
             let (t, slot) = (local("t", i), tangent_slot(i));
@@ -402,6 +407,16 @@ impl Interface {
             types.push(quote!(#again, ::core::option::Option<&mut #ty>));
             names.push(quote!(#name: #again, mut #slot: ::core::option::Option<&mut #ty>));
         }
+        (types, names)
+    }
+
+    fn jvp_vjp(&self, parts: &Parts) -> TokenStream {
+        let (real, ct, dual) = (&parts.names.real, &parts.names.ct, &parts.dual);
+        let (generics, captured) = self.hidden_generics(parts.names, true);
+        let (params, receiver) = self.params_with_tangents(parts, &quote!((#real, #ct)));
+        let (output, ct_output, clause) =
+            (self.hidden_output(real), self.ct_output(ct), self.nested_clause(parts, Runs::Both));
+        let (types, names) = self.slots_with_tangents(parts);
         let mut args: Vec<TokenStream> =
             self.params.iter().zip(&parts.given).map(|(p, (name, _))| Self::reused(p, name)).collect();
         args.extend(self.listed().map(|(i, p)| {

@@ -158,23 +158,13 @@ impl Lower {
         {
             return v;
         }
+        if let Some(v) = self.companion(path, args, span) {
+            return v;
+        }
         match (before.as_str(), name.as_str()) {
             _ if args.len() == 1 && self.is_float_from(path) => return self.float_from(path, args[0]),
             ("Vec", _) => return self.vec_function(path, args, span),
             ("array", "from_fn") if args.len() == 1 => return self.array_from_fn(args[0], span),
-            (_, "jacobian") if path.segments.len() > 1 => return self.refuse(path, fence::derivative(&name)),
-            (_, "vjp") if path.segments.len() > 1 => return self.vjp_of_function(path, args, span),
-            // `f::function()` stands for `f`.
-            (_, "function") if path.segments.len() > 1 && args.is_empty() => {
-                let mut function = path.clone();
-                function.segments.pop();
-                function.segments.pop_punct();
-                return Val::Path(function);
-            }
-            (_, pulled::PULLED) => return self.pulled(path, args, span),
-            (_, "grad" | "value_and_grad" | "jvp") if path.segments.len() > 1 => {
-                return self.derivative(path, args, span);
-            }
             ("", "drop") => {
                 args.iter().for_each(|e| self.run(e));
                 return Val::Nothing;
@@ -198,17 +188,37 @@ impl Lower {
             }
             _ => {}
         }
-        if before.starts_with(char::is_uppercase)
-            && let Some(function) = path.segments.last().and_then(|s| pulled::function_of(&s.ident))
-        {
-            return self.vjp_of_associated(path, &function, args, span);
-        }
         let args = args.iter().map(|e| {
             let v = self.argument(e);
             self.argument_of(v, e.span())
         });
         let args = args.collect();
         self.call_of(Callee::Function(path.clone()), args, &name, span, wanted)
+    }
+
+    /// A derivative of a function, `f::grad(..)`, or `f::function()`, which stands for it.
+    fn companion(&mut self, path: &Path, args: &[&Expr], span: Span) -> Option<Val> {
+        let name = last(path);
+        if path.segments.len() < 2 {
+            return None;
+        }
+        match name.as_str() {
+            "jacobian" => Some(self.refuse(path, fence::derivative(&name))),
+            "vjp" => Some(self.vjp_of_function(path, args, span)),
+            "function" if args.is_empty() => {
+                let mut function = path.clone();
+                function.segments.pop();
+                function.segments.pop_punct();
+                Some(Val::Path(function))
+            }
+            pulled::PULLED => Some(self.pulled(path, args, span)),
+            "grad" | "value_and_grad" | "jvp" => Some(self.derivative(path, args, span)),
+            _ if prefix(path).starts_with(char::is_uppercase) => {
+                let function = pulled::function_of(&path.segments.last()?.ident)?;
+                Some(self.vjp_of_associated(path, &function, args, span))
+            }
+            _ => None,
+        }
     }
 
     /// An argument as it is given.
