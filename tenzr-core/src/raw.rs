@@ -8,6 +8,9 @@ use crate::storage::Buf;
 /// Extents or strides by position.
 pub type PerAxis = [u32; MAX_RANK];
 
+/// The extent of the last axis that marks what is absent: no value has as many entries.
+const ABSENT: u32 = u32::MAX;
+
 /// A value without its axis names.
 ///
 /// An axis of stride 0 is stored once, whatever its extent: lifted values, seeds and zeros cost nothing. All other
@@ -95,6 +98,11 @@ impl<E: Element> Raw<E> {
     /// The stride of an axis; 0 where it is stored once.
     pub fn stride(&self, i: usize) -> usize {
         self.strides[i] as usize
+    }
+
+    /// The strides.
+    pub fn strides(&self) -> &PerAxis {
+        &self.strides
     }
 
     /// The number of logical entries.
@@ -228,6 +236,18 @@ impl<E: Element> Raw<E> {
         });
     }
 
+    /// Adds the entries where these strides say, in storage that has every axis in full.
+    pub fn add_to(&self, to: &mut [E], strides: &[usize], add: &dyn Fn(E, E) -> E) {
+        let mut nest = Nest::new();
+        for (i, &stride) in strides.iter().enumerate() {
+            nest.push(self.dim(i), [self.stride(i), stride]);
+        }
+        let from = self.data();
+        nest.merged().for_each_row(|[a, o], n, [sa, so]| {
+            (0..n).for_each(|i| to[o + i * so] = add(to[o + i * so], from[a + i * sa]));
+        });
+    }
+
     /// The same storage seen with other axes: for each axis of the result the axis of `self` it is, or an extent that
     /// it is stored once for.
     pub fn reseen(&self, axes: impl ExactSizeIterator<Item = Result<usize, usize>>) -> Raw<E> {
@@ -254,6 +274,66 @@ impl<E: Element> Raw<E> {
         let mut rest = self.reseen((0..rank - 1).map(|i| Ok(if i < axis { i } else { i + 1 })));
         rest.offset = self.offset + index as u32 * self.strides[axis];
         rest
+    }
+
+    /// The entries at some positions of an axis, in their order. No copy where they follow each other, or are stored once.
+    ///
+    /// # Panics
+    /// When a position is not one of the axis.
+    pub fn picked(&self, axis: usize, picks: &[u32]) -> Raw<E> {
+        let n = picks.len() as u32;
+        assert!(picks.iter().all(|&i| i < self.dims[axis]), "a position of the axis");
+        let first = picks.first().copied().unwrap_or(0);
+        let follow = picks.iter().zip(first..).all(|(&i, j)| i == j);
+        if self.strides[axis] == 0 || follow {
+            let mut view = self.clone();
+            view.dims[axis] = n;
+            view.offset += first * self.strides[axis];
+            if n == 1 {
+                view.strides[axis] = 0;
+            }
+            return view;
+        }
+        let mut dims = self.dims;
+        dims[axis] = n;
+        let mut once = 0;
+        for i in 0..self.rank() {
+            if self.strides[i] == 0 {
+                once |= 1 << i;
+            }
+        }
+        let order = self.storage_order();
+        let mut out = Raw::fresh_in_order(dims, self.rank(), &order[..self.rank()], once);
+        let strides: Vec<usize> = (0..self.rank()).filter(|&i| i != axis).map(|i| out.stride(i)).collect();
+        let step = out.stride(axis);
+        let to = out.fresh_mut();
+        if self.rank() == 1 {
+            let from = self.data();
+            let stride = self.stride(axis);
+            to.iter_mut().zip(picks).for_each(|(o, &i)| *o = from[i as usize * stride]);
+        } else {
+            for (j, &i) in picks.iter().enumerate() {
+                self.at(axis, i as usize).write_to(&mut to[j * step..], &strides);
+            }
+        }
+        out
+    }
+
+    /// What stands for a value until there is one. It has no entries: whoever reads one panics. Zeros of its extents, its
+    /// cotangent, are absent as well.
+    pub fn absent(mut dims: PerAxis, rank: usize) -> Raw<E> {
+        dims[MAX_RANK - 1] = ABSENT;
+        Raw { offset: u32::MAX, ..Raw::filled(dims, rank, E::default()) }
+    }
+
+    /// Whether it stands for a value that is not there yet, or for the cotangent of one.
+    pub fn is_absent(&self) -> bool {
+        self.dims[MAX_RANK - 1] == ABSENT
+    }
+
+    /// Whether it is zero throughout and stored once.
+    pub fn is_zero_once(&self) -> bool {
+        self.stored() <= 1 && self.data().first().is_none_or(|v| *v == E::default())
     }
 
     /// The entries in row-major order of the axes.

@@ -1,9 +1,11 @@
-//! The intermediate representation: straight-line statements over single-assignment variables.
+//! The intermediate representation: statements over single-assignment variables, straight-line except for
+//! [regions](crate::region) of control flow.
 //!
 //! Maps and levels of forward mode are ordinary operations on values. A derivative is one structured statement,
 //! [`Op::Pullback`], that holds the body it differentiates: it is expanded by [`reverse`](crate::reverse) only after
 //! everything around it was, so that no rule ever has to be differentiated itself.
 
+use crate::region::{Arm, Control, Region, Rewound};
 use crate::table::Primitive;
 use proc_macro2::{Span, TokenStream};
 use std::collections::{BTreeMap, BTreeSet};
@@ -31,6 +33,10 @@ pub enum Kind {
     Pullback,
     /// What the forward pass of an operation leaves for its rule.
     Residual,
+    /// The examples for which a condition holds, and the others.
+    Sides,
+    /// What a region keeps for its reverse.
+    Kept,
 }
 
 /// How the results of a call are put together: in the order of the variables that they become.
@@ -215,7 +221,18 @@ pub enum Op {
         x: Var,
         /// The ambient.
         ambient: Var,
+        /// Whether it is a value without tangents, such as a truth value: levels of forward mode are left out.
+        primal: bool,
     },
+    /// The examples for which a truth value holds, and the others.
+    Sides(Var),
+    /// What stands for a value until there is one.
+    Absent {
+        /// What it is mapped over.
+        ambient: Var,
+    },
+    /// Control flow.
+    Region(Box<Region>),
     /// Compiles where one example has the type that the user wrote.
     Check {
         /// The type.
@@ -302,14 +319,20 @@ pub enum Use {
 }
 
 impl Stmt {
-    /// Calls `f` for every use of a variable.
+    /// Calls `f` for every use of a variable; for a region, of those from around it.
     pub fn uses(&self, f: &mut dyn FnMut(Var, Use)) {
+        if let Op::Region(r) = &self.op {
+            return r.outer_uses().into_iter().for_each(|(v, like)| f(v, if like { Use::Like } else { Use::Read }));
+        }
         let mut op = self.op.clone();
         op.uses_mut(&mut |v, u| f(*v, u));
     }
 
-    /// The variables it uses.
+    /// The variables it uses; of a region those from around it.
     pub fn used(&self) -> BTreeSet<Var> {
+        if let Op::Region(r) = &self.op {
+            return r.outer_uses().into_iter().map(|(v, _)| v).collect();
+        }
         let mut used = BTreeSet::new();
         self.uses(&mut |v, _| {
             used.insert(v);
@@ -340,12 +363,14 @@ impl Op {
                 f(ambient, Use::Read);
                 f(extent, Use::Read);
             }
-            Op::EnterLevel { ambient, .. } => f(ambient, Use::Read),
+            Op::EnterLevel { ambient, .. } | Op::Absent { ambient } => f(ambient, Use::Read),
             Op::Extent { args, .. } => args.iter_mut().for_each(|(_, v)| f(v, Use::Read)),
-            Op::Lift { x, ambient } => {
+            Op::Lift { x, ambient, .. } => {
                 f(x, Use::Take);
                 f(ambient, Use::Read);
             }
+            Op::Sides(condition) => f(condition, Use::Read),
+            Op::Region(r) => r.uses_mut(f),
             Op::Check { x, .. } => f(x, Use::Read),
             Op::Alias(x) => f(x, Use::Take),
             Op::Pullback(p) => {
@@ -382,14 +407,29 @@ impl Op {
             }
         };
         self.uses_mut(&mut |v, _| renamed(v));
-        if let Op::Rule { of, .. } | Op::Accumulate { of, .. } = self {
-            renamed(of);
+        self.rename_types(names);
+    }
+
+    /// Replaces the variables that a rule names without using them.
+    fn rename_types(&mut self, names: &BTreeMap<Var, Var>) {
+        match self {
+            Op::Rule { of, .. } | Op::Accumulate { of, .. } => {
+                if let Some(n) = names.get(of) {
+                    *of = *n;
+                }
+            }
+            Op::Region(r) => r.arms.iter_mut().flat_map(|a| &mut a.stmts).for_each(|s| s.op.rename_types(names)),
+            _ => {}
         }
     }
 
     /// Whether it may be left out when no result is used.
     pub fn is_pure(&self) -> bool {
-        !matches!(self, Op::Verbatim(_) | Op::Check { .. })
+        match self {
+            Op::Verbatim(_) | Op::Check { .. } => false,
+            Op::Region(r) => r.is_pure(),
+            _ => true,
+        }
     }
 }
 
@@ -477,21 +517,72 @@ impl Body {
 
     /// The statements and results with these arguments, every inner variable new.
     pub fn instantiate(&self, arena: &mut Arena, args: &[Var]) -> (Vec<Stmt>, Vec<Var>) {
-        let mut names: BTreeMap<Var, Var> = self.params.iter().copied().zip(args.iter().copied()).collect();
-        let mut levels = BTreeMap::new();
-        let mut stmts = Vec::with_capacity(self.stmts.len());
-        for s in &self.stmts {
-            let mut s = s.clone();
-            s.op.rename(&names);
-            renew_levels(&mut s.op, arena, &mut levels);
-            for d in &mut s.dsts {
-                let new = arena.copy_of(*d);
-                names.insert(*d, new);
-                *d = new;
-            }
-            stmts.push(s);
-        }
-        (stmts, self.results.iter().map(|r| *names.get(r).unwrap_or(r)).collect())
+        let names = self.params.iter().copied().zip(args.iter().copied()).collect();
+        let mut copy = Copy { arena, names, levels: BTreeMap::new() };
+        let stmts = copy.statements(&self.stmts);
+        (stmts, self.results.iter().map(|r| copy.name(*r)).collect())
+    }
+}
+
+/// Copies statements, every variable that they assign new.
+struct Copy<'a> {
+    arena: &'a mut Arena,
+    names: BTreeMap<Var, Var>,
+    levels: BTreeMap<Level, Level>,
+}
+
+impl Copy<'_> {
+    fn name(&self, v: Var) -> Var {
+        *self.names.get(&v).unwrap_or(&v)
+    }
+
+    fn fresh(&mut self, v: Var) -> Var {
+        let new = self.arena.copy_of(v);
+        self.names.insert(v, new);
+        new
+    }
+
+    fn statements(&mut self, stmts: &[Stmt]) -> Vec<Stmt> {
+        stmts
+            .iter()
+            .map(|s| {
+                let op = match &s.op {
+                    Op::Region(r) => Op::Region(Box::new(self.region(r))),
+                    op => {
+                        let mut op = op.clone();
+                        op.rename(&self.names);
+                        renew_levels(&mut op, self.arena, &mut self.levels);
+                        op
+                    }
+                };
+                Stmt { dsts: s.dsts.iter().map(|d| self.fresh(*d)).collect(), op, span: s.span }
+            })
+            .collect()
+    }
+
+    fn region(&mut self, r: &Region) -> Region {
+        let control = match &r.control {
+            Control::Sides(v) => Control::Sides(self.name(*v)),
+            Control::If(v) => Control::If(self.name(*v)),
+            Control::Rewind { kept, of } => Control::Rewind {
+                kept: self.name(*kept),
+                of: if let Rewound::Sides(v) = of { Rewound::Sides(self.name(*v)) } else { *of },
+            },
+            other => other.clone(),
+        };
+        let arms = r.arms.iter().map(|a| self.arm(a)).collect();
+        // What it keeps is one of what the statement assigns, and gets its new name there.
+        debug_assert!(r.kept.is_none(), "a body that is differentiated has not been before");
+        Region { control, arms, kept: None }
+    }
+
+    fn arm(&mut self, a: &Arm) -> Arm {
+        let args = a.args.iter().map(|v| self.name(*v)).collect();
+        let params = a.params.iter().map(|p| self.fresh(*p)).collect();
+        let stmts = self.statements(&a.stmts);
+        let results = a.results.iter().map(|r| self.name(*r)).collect();
+        let stop = a.stop.map(|v| self.name(v));
+        Arm { params, args, stmts, results, stop, never: a.never, keeps: a.keeps.clone() }
     }
 }
 
@@ -527,6 +618,7 @@ fn renew_outer(stmts: &mut [Stmt], levels: &BTreeMap<Level, Level>) {
             }
             Op::Prim { attrs, .. } => attrs.iter_mut().for_each(|a| renew_level(a, &levels)),
             Op::Pullback(p) => renew_outer(&mut p.body.stmts, &levels),
+            Op::Region(r) => r.arms.iter_mut().for_each(|a| renew_outer(&mut a.stmts, &levels)),
             _ => {}
         }
     }

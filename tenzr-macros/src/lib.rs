@@ -21,6 +21,7 @@ mod parse;
 mod pipeline;
 #[cfg(test)]
 mod print;
+mod region;
 mod reverse;
 mod scalar;
 mod simplify;

@@ -108,6 +108,35 @@ pub fn integer_gradient(name: &str) -> String {
     with_help(format!("`{name}` is an integer or a truth value, which has no gradient"), "leave it out of `wrt`")
 }
 
+pub const JUMP_IN_EXPRESSION: &str =
+    "control leaves in the middle of an expression\n\nhelp: bind the value with `let` first: `let y = match c { .. };`";
+pub const LET_OF_TRACKED: &str = "`let` in a condition takes a value that is not tracked\n\nhelp: bind the value first, and compare it: `if x.item() > 0.0`";
+pub const CASE_PATTERN: &str = "a `match` on a tracked value takes numbers, ranges, names and `_` as patterns\n\nhelp: compare it: `if x.item() > 0.0 { .. } else { .. }`";
+pub const BRANCHES_DIFFER: &str = "the branches give different numbers of values";
+pub const LEAVES_BY_EXAMPLE: &str = "whether this loop ends depends on the example, by a condition that could not be seen to\n\nhelp: write the condition out at the `break`: `if x.item() > 0.0 { break; }`";
+pub const STATE_BY_EXAMPLE: &str = "this changes a variable under a condition that may differ between the examples of a batch\n\nhelp: make it a tensor without axes: `let mut n = Tensor::scalar(0.0);`";
+pub const EFFECT_IN_DERIVATIVE: &str = "this changes a variable from outside of the derivative, whose body may run more than once\n\nhelp: change it before or after";
+pub const ASSIGNED_PLACE: &str =
+    "assignment to a part of a tracked value is not supported\n\nhelp: assign to the whole variable";
+pub const UNTRACKED_PLACE: &str = "a tracked value is assigned to a variable that was not declared with `let mut` in this body\n\nhelp: declare it with `let mut` before";
+pub const TOO_MANY_PATHS: &str =
+    "too many ways through this block\n\nhelp: leave early in a function of its own, or join conditions";
+
+pub fn immutable(name: &str) -> String {
+    with_help(format!("cannot assign twice to immutable variable `{name}`"), format!("declare it as `let mut {name}`"))
+}
+
+pub fn guard(name: &str) -> String {
+    with_help(format!("the guard of a pattern mentions the tracked value `{name}`"), "write an `if` in the branch")
+}
+
+pub fn for_over_tracked(name: &str) -> String {
+    with_help(
+        format!("a loop over the tracked value `{name}` is not supported"),
+        "use an operation over an axis, or loop over positions",
+    )
+}
+
 pub const CLOSURE_EXPECTED: &str =
     "expected a closure: `grad!(|w: &W| loss(w, &x))`\n\nhelp: the parameters carry the type of one example";
 pub const AXIS_EXPECTED: &str = "expected an axis and a closure: `vmap!(Batch, |x: &X| f(x, &w))`";
@@ -239,6 +268,16 @@ mod tests {
             MUTABLE_PARAMETER,
             IMPL_PARAMETER,
             EMPTY_RESULT,
+            JUMP_IN_EXPRESSION,
+            LET_OF_TRACKED,
+            CASE_PATTERN,
+            BRANCHES_DIFFER,
+            LEAVES_BY_EXAMPLE,
+            STATE_BY_EXAMPLE,
+            EFFECT_IN_DERIVATIVE,
+            ASSIGNED_PLACE,
+            UNTRACKED_PLACE,
+            TOO_MANY_PATHS,
             CLOSURE_EXPECTED,
             AXIS_EXPECTED,
             CLOSURE_TYPE,

@@ -1,6 +1,7 @@
 //! The stages in order: from lowered code to statements that are ready to be emitted.
 
 use crate::ir::{Arena, Cotangent, Kind, Op, Stmt, Var};
+use crate::region::keep;
 use crate::reverse::{differentiate, expand};
 use crate::simplify::{likes_of_values, live, without_aliases, without_trivial_lifts};
 use crate::tag::Tags;
@@ -70,7 +71,8 @@ impl Code {
         let results: Vec<Var> = self.results.iter().map(|r| *names.get(r).unwrap_or(r)).collect();
         let tags = tags(&self.params, &self.maps, &stmts);
         likes_of_values(&mut stmts, &mut BTreeMap::new());
-        let stmts = live(stmts, results.iter().copied().collect());
+        let mut stmts = live(stmts, results.iter().copied().collect());
+        keep(&mut stmts, &mut []);
         verify("expansion", &stmts, self.params.iter().copied());
         Straight { tags, stmts, results }
     }
@@ -105,6 +107,7 @@ impl Code {
             gradients: wrt.iter().map(|w| reversed.cotangents.get(w).map(resolved)).collect(),
         };
         sweeps.drop_unused();
+        keep(&mut sweeps.forward, &mut sweeps.reverse);
         let all: Vec<Stmt> = sweeps.forward.iter().chain(&sweeps.reverse).cloned().collect();
         verify("the sweeps", &all, self.params.iter().chain(&sweeps.given).copied());
         sweeps

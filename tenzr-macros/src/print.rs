@@ -1,6 +1,7 @@
 //! The representation as text: for the tests of each stage, and for reading.
 
 use crate::ir::{Arena, Arg, Attr, Cotangent, Op, Operand, Pullback, RuleArg, Stmt, Var};
+use crate::region::Control;
 use proc_macro2::TokenStream;
 use std::fmt::Write;
 
@@ -30,6 +31,20 @@ fn statement(arena: &Arena, s: &Stmt, depth: usize, out: &mut String) {
     let results = if s.dsts.is_empty() { String::new() } else { format!("{} = ", names(arena, &s.dsts)) };
     // Writing to a string does not fail.
     let _ = writeln!(out, "{indent}{results}{}", operation(arena, &s.op));
+    if let Op::Region(r) = &s.op {
+        for (i, a) in r.arms.iter().enumerate() {
+            let given = a.params.iter().zip(&a.args).map(|(p, x)| format!("{} = {}", name(arena, *p), name(arena, *x)));
+            let given = given.collect::<Vec<_>>().join(", ");
+            let pattern = match &r.control {
+                Control::Match { patterns, .. } => format!("`{}` ", patterns[i]),
+                _ => String::new(),
+            };
+            let _ = writeln!(out, "{indent}{pattern}({given}) {{");
+            a.stmts.iter().for_each(|s| statement(arena, s, depth + 1, out));
+            let stop = a.stop.map(|v| format!(", ends if {}", name(arena, v))).unwrap_or_default();
+            let _ = writeln!(out, "{indent}}} -> {}{stop}", names(arena, &a.results));
+        }
+    }
     if let Op::Pullback(p) = &s.op {
         for inner in &p.body.stmts {
             statement(arena, inner, depth + 1, out);
@@ -59,7 +74,18 @@ fn operation(arena: &Arena, op: &Op) -> String {
             let args: Vec<String> = args.iter().map(|(_, v)| n(v)).collect();
             format!("extent of {} in ({})", tokens(axis), args.join(", "))
         }
-        Op::Lift { x, ambient } => format!("lift({}, {})", n(x), n(ambient)),
+        Op::Lift { x, ambient, primal: false } => format!("lift({}, {})", n(x), n(ambient)),
+        Op::Lift { x, ambient, primal: true } => format!("lift primal({}, {})", n(x), n(ambient)),
+        Op::Absent { ambient } => format!("absent in {}", n(ambient)),
+        Op::Sides(condition) => format!("sides of {}", n(condition)),
+        Op::Region(r) => match &r.control {
+            Control::Match { scrutinee, .. } => format!("match `{scrutinee}`"),
+            Control::If(v) => format!("if {}", n(v)),
+            Control::Sides(v) => format!("by side of {}", n(v)),
+            Control::For { pat, iter } => format!("for `{pat}` in `{iter}`"),
+            Control::Loop => "loop".to_owned(),
+            Control::Rewind { kept, .. } => format!("back through {}", n(kept)),
+        },
         Op::Check { ty, x } => format!("check {}: {}", n(x), tokens(ty)),
         Op::Alias(x) => n(x),
         Op::Pullback(p) => pullback(arena, p),

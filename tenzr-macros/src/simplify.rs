@@ -1,29 +1,50 @@
 //! Simplification: other names of one value, and statements that nothing uses, go.
 
 use crate::ir::{Op, Stmt, Use, Var};
+use crate::region::{Arm, Region};
 use crate::tag::Tags;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Statements without other names of one value, and what each of those stands for.
 pub fn without_aliases(stmts: Vec<Stmt>) -> (Vec<Stmt>, BTreeMap<Var, Var>) {
     let mut names = BTreeMap::new();
+    let out = unaliased(stmts, &mut names);
+    (out, names)
+}
+
+fn unaliased(stmts: Vec<Stmt>, names: &mut BTreeMap<Var, Var>) -> Vec<Stmt> {
     let mut out = Vec::with_capacity(stmts.len());
     for mut s in stmts {
-        s.op.rename(&names);
         match s.op {
-            Op::Alias(x) => {
+            Op::Region(mut r) => {
+                for a in &mut r.arms {
+                    a.stmts = unaliased(std::mem::take(&mut a.stmts), names);
+                }
+                s.op = Op::Region(r);
+                s.op.rename(names);
+                out.push(s);
+            }
+            Op::Alias(mut x) => {
+                x = *names.get(&x).unwrap_or(&x);
                 names.insert(s.dsts[0], x);
             }
-            _ => out.push(s),
+            _ => {
+                s.op.rename(names);
+                out.push(s);
+            }
         }
     }
-    (out, names)
+    out
 }
 
 /// A cotangent has the type and the extents of its value: where only those of a cotangent are read, they are read of the
 /// value, and the cotangent need not be computed.
 pub fn likes_of_values(stmts: &mut [Stmt], values: &mut BTreeMap<Var, Var>) {
     for s in stmts {
+        if let Op::Region(r) = &mut s.op {
+            r.arms.iter_mut().for_each(|a| likes_of_values(&mut a.stmts, values));
+            continue;
+        }
         let value = |v: Var| *values.get(&v).unwrap_or(&v);
         s.op.uses_mut(&mut |v, how| {
             if how == Use::Like {
@@ -46,7 +67,12 @@ pub fn likes_of_values(stmts: &mut [Stmt], values: &mut BTreeMap<Var, Var>) {
 /// A lift of a value that is mapped over the ambient already is the value itself.
 pub fn without_trivial_lifts(mut stmts: Vec<Stmt>, tags: &Tags) -> Vec<Stmt> {
     for s in &mut stmts {
-        if let Op::Lift { x, ambient } = s.op
+        if let Op::Region(r) = &mut s.op {
+            for a in &mut r.arms {
+                a.stmts = without_trivial_lifts(std::mem::take(&mut a.stmts), tags);
+            }
+        }
+        if let Op::Lift { x, ambient, primal: false } = s.op
             && !tags.set(x).is_empty()
             && tags.set(x) == tags.set(ambient)
         {
@@ -75,6 +101,7 @@ pub fn live(stmts: Vec<Stmt>, mut needed: BTreeSet<Var>) -> Vec<Stmt> {
 
 fn drop_unused_results(s: &mut Stmt, needed: &BTreeSet<Var>) {
     match &mut s.op {
+        Op::Region(r) => live_region(r, &mut s.dsts, needed),
         Op::Pull { wanted, .. } => {
             let mut dsts = std::mem::take(&mut s.dsts).into_iter();
             for w in wanted.iter_mut() {
@@ -93,5 +120,63 @@ fn drop_unused_results(s: &mut Stmt, needed: &BTreeSet<Var>) {
             s.dsts.truncate(1);
         }
         _ => {}
+    }
+}
+
+/// Results of a region that nothing uses go, and then what only they need. What the reverse of an arm uses of it is among
+/// what is needed, since the reverse sweep is looked at before the forward sweep.
+fn live_region(r: &mut Region, dsts: &mut Vec<Var>, needed: &BTreeSet<Var>) {
+    if r.kept.is_some_and(|k| !needed.contains(&k)) {
+        r.kept = None;
+        dsts.pop();
+    }
+    let n = dsts.len() - usize::from(r.kept.is_some());
+    let wanted: Vec<bool> = if r.is_loop() {
+        carried_that_count(&r.arms[0], &dsts[..n], needed)
+    } else {
+        dsts[..n].iter().map(|d| needed.contains(d)).collect()
+    };
+    let select = |all: &mut Vec<Var>| {
+        let mut keep = wanted.iter().chain(std::iter::repeat(&true));
+        all.retain(|_| *keep.next().unwrap_or(&true));
+    };
+    select(dsts);
+    for a in &mut r.arms {
+        select(&mut a.results);
+        if r.control.carries() {
+            select(&mut a.params);
+            select(&mut a.args);
+        }
+        let used = needed.iter().chain(&a.results).chain(&a.stop).copied().collect();
+        a.stmts = live(std::mem::take(&mut a.stmts), used);
+        if !r.control.carries() {
+            let used: BTreeSet<Var> = a.stmts.iter().flat_map(Stmt::used).chain(a.results.iter().copied()).collect();
+            let mut keep = a.params.iter().map(|p| used.contains(p) || needed.contains(p));
+            let keep: Vec<bool> = keep.by_ref().collect();
+            retain(&mut a.params, &keep);
+            retain(&mut a.args, &keep);
+        }
+    }
+}
+
+fn retain(all: &mut Vec<Var>, keep: &[bool]) {
+    let mut keep = keep.iter();
+    all.retain(|_| *keep.next().unwrap_or(&true));
+}
+
+/// Which values that a loop carries are used after it, by its reverse, or for those that are.
+fn carried_that_count(a: &Arm, dsts: &[Var], needed: &BTreeSet<Var>) -> Vec<bool> {
+    let mut counts: Vec<bool> =
+        dsts.iter().zip(&a.params).map(|(d, p)| needed.contains(d) || needed.contains(p)).collect();
+    loop {
+        let results = a.results.iter().zip(&counts).filter(|(_, c)| **c).map(|(r, _)| *r);
+        let ends: BTreeSet<Var> = needed.iter().copied().chain(a.stop).chain(results).collect();
+        let stmts = live(a.stmts.clone(), ends.clone());
+        let used: BTreeSet<Var> = stmts.iter().flat_map(Stmt::used).chain(ends).collect();
+        let next: Vec<bool> = counts.iter().zip(&a.params).map(|(c, p)| *c || used.contains(p)).collect();
+        if next == counts {
+            return counts;
+        }
+        counts = next;
     }
 }

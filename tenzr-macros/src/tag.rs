@@ -2,6 +2,7 @@
 //! grows with the length of the function.
 
 use crate::ir::{Arena, Arg, Attr, Level, Op, Operand, Stmt, Var};
+use crate::region::Region;
 use crate::table::Maps;
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -118,7 +119,10 @@ impl Tags {
                 set.insert(Key::Level(*level));
                 set
             }
-            Op::Lift { x, ambient } => self.union([*x, *ambient]),
+            Op::Lift { x, ambient, primal: false } => self.union([*x, *ambient]),
+            Op::Lift { x, ambient, primal: true } => primal(self.union([*x, *ambient])),
+            Op::Region(r) => return self.region(r, &s.dsts),
+            Op::Absent { ambient } => self.set(*ambient),
             Op::Alias(x) | Op::Seed { like: x, .. } | Op::Zeros { like: x } => self.set(*x),
             Op::Rule { of, .. } | Op::Accumulate { of, .. } => self.set(*of),
             Op::Pull { wanted, .. } => {
@@ -132,6 +136,25 @@ impl Tags {
         };
         for d in &s.dsts {
             self.sets.insert(*d, set.clone());
+        }
+    }
+
+    /// The results of all arms are mapped over the same, and so is what a loop carries.
+    fn region(&mut self, r: &Region, dsts: &[Var]) {
+        for a in &r.arms {
+            for (p, x) in a.params.iter().zip(&a.args) {
+                let set = self.set(*x);
+                self.sets.insert(*p, set);
+            }
+            a.stmts.iter().for_each(|s| self.statement(s));
+            for (d, x) in dsts.iter().zip(&a.results) {
+                let set = self.set(*x);
+                self.sets.entry(*d).or_default().extend(set);
+            }
+        }
+        for d in dsts {
+            let set = self.union([*d]);
+            self.sets.insert(*d, set);
         }
     }
 

@@ -270,7 +270,13 @@ where
 /// The sum of two cotangents of one value.
 #[inline(never)]
 pub fn accumulate<E: Float, S: Axes, V: MappedAxes>(a: Tensor<E, S, V>, b: Tensor<E, S, V>) -> Tensor<E, S, V> {
-    Tensor::from_raw(add_same(Tensor::<E, S, V>::IDS, a.into_raw(), b.into_raw()))
+    // The cotangent of a value that was not there says nothing of extents; any other zero does.
+    let nothing = |x: &Raw<E>| (x.is_absent(), x.is_zero_once());
+    match (nothing(a.raw()), nothing(b.raw())) {
+        ((true, _), _) | ((_, true), (false, _)) => b,
+        (_, (true, _) | (_, true)) => a,
+        _ => Tensor::from_raw(add_same(Tensor::<E, S, V>::IDS, a.into_raw(), b.into_raw())),
+    }
 }
 
 macro_rules! operators {

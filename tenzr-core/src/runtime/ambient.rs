@@ -36,6 +36,20 @@ impl<V: MappedAxes> Ambient<V> {
         self
     }
 
+    /// The extent of an axis.
+    pub(super) fn extent(&self, id: u64) -> Option<u32> {
+        V::IDS.position(id).map(|p| self.dims[p])
+    }
+
+    /// The ambient with other extents of some axes.
+    pub(super) fn narrowed(&self, extent: impl Fn(u64) -> Option<u32>) -> Ambient<V> {
+        let mut dims = self.dims;
+        for (i, axis) in V::IDS.iter().enumerate() {
+            dims[i] = extent(axis.id).unwrap_or(dims[i]);
+        }
+        Ambient { dims, axes: PhantomData }
+    }
+
     /// The ambient inside a map over `A` of `n` examples, or inside a level of forward mode.
     pub fn enter<A: Axis>(&self, n: usize) -> Ambient<Join<V, Over<A>>> {
         const { assert!(!<V::Has<A> as Bool>::VALUE, "`vmap!` over an axis that an enclosing `vmap!` already maps over") };

@@ -5,6 +5,7 @@ mod cotangent;
 mod examples;
 mod forward;
 mod map;
+mod sides;
 mod types;
 
 pub use ambient::*;
@@ -12,6 +13,7 @@ pub use cotangent::*;
 pub use examples::*;
 pub use forward::*;
 pub use map::*;
+pub use sides::*;
 pub use types::*;
 
 use crate::axis::{Axis, AxisRef, MappedAxes, Over};

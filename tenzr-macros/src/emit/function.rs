@@ -59,7 +59,7 @@ fn lower(generic: &Generic, signature: &Signature, item: &ItemFn) -> syn::Result
     let mut lower = Lower::new(Some(item.sig.ident.clone()));
     let mut params = Vec::new();
     for (i, p) in signature.params.iter().enumerate().filter(|(_, p)| p.is_tensor()) {
-        params.push((i, lower.param(&p.name, p.by_ref)));
+        params.push((i, lower.param(&p.name, p.by_ref, p.mutable)));
     }
     let value = lower.block(&item.block);
     let tail = item.block.stmts.last().map_or_else(Span::call_site, |s| s.span());

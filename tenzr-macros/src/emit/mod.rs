@@ -7,6 +7,7 @@ pub mod dump;
 pub mod function;
 mod groups;
 pub mod listing;
+mod region;
 mod signature;
 pub mod toplevel;
 
@@ -36,6 +37,8 @@ pub struct Emitter<'a> {
     likes: BTreeSet<Var>,
     /// Captured expressions that make a value: it is kept, not borrowed.
     made: BTreeSet<Var>,
+    /// Variables that control flow uses inside of their block: nothing may move them.
+    pinned: BTreeSet<Var>,
     /// What the statement at hand uses more than once: no use of it may move it.
     repeated: BTreeSet<Var>,
 }
@@ -131,32 +134,21 @@ impl<'a> Emitter<'a> {
         stmts: impl Iterator<Item = &'s Stmt>,
         results: &[Var],
     ) -> Self {
-        let mut remaining = BTreeMap::new();
-        let mut likes = BTreeSet::new();
-        let mut made = BTreeSet::new();
+        let mut uses = region::Uses::default();
         for s in stmts {
-            if let Op::Capture(t) = &s.op
-                && makes_value(&behind(t))
-            {
-                made.extend(&s.dsts);
-            }
-            s.uses(&mut |v, how| match how {
-                Use::Like => {
-                    likes.insert(v);
-                }
-                Use::Take | Use::Read => *remaining.entry(v).or_insert(0) += 1,
-            });
+            uses.statement(s);
         }
         for r in results {
-            *remaining.entry(*r).or_insert(0) += 1;
+            *uses.remaining.entry(*r).or_insert(0) += 1;
         }
-        Emitter { arena, tags, mode, remaining, likes, made, repeated: BTreeSet::new() }
+        let region::Uses { remaining, likes, made, pinned } = uses;
+        Emitter { arena, tags, mode, remaining, likes, made, pinned, repeated: BTreeSet::new() }
     }
 
     fn used_up(&mut self, v: Var) -> bool {
         let left = self.remaining.entry(v).or_insert(1);
-        *left -= 1;
-        *left == 0 && !self.repeated.contains(&v)
+        *left = left.saturating_sub(1);
+        *left == 0 && !self.repeated.contains(&v) && !self.pinned.contains(&v)
     }
 
     fn kind(&self, v: Var) -> Kind {
@@ -240,6 +232,14 @@ impl<'a> Emitter<'a> {
         quote_spanned!(span=> &#like)
     }
 
+    /// The statements of an arm.
+    fn inner(&mut self, stmts: &[Stmt]) -> TokenStream {
+        let around = std::mem::take(&mut self.repeated);
+        let tokens = self.statements(stmts);
+        self.repeated = around;
+        tokens
+    }
+
     /// Statements.
     pub fn statements(&mut self, stmts: &[Stmt]) -> TokenStream {
         let tokens = stmts
@@ -265,7 +265,8 @@ impl<'a> Emitter<'a> {
                 return self.pull(s, *pullback, (cotangents, shape), wanted);
             }
             Op::Call { .. } | Op::CallPullback { .. } => return self.call(s),
-            Op::Lift { x, ambient } if self.mode == Mode::Function && self.same_maps(*x, *ambient) => {
+            Op::Region(r) => return self.region(r, s),
+            Op::Lift { x, ambient, primal: false } if self.mode == Mode::Function && self.same_maps(*x, *ambient) => {
                 self.used_up(*ambient);
                 self.owned_at(*x, span)
             }
@@ -296,7 +297,8 @@ impl<'a> Emitter<'a> {
             Op::Prim { prim, operands, .. } => {
                 !(prim.maps == crate::table::Maps::Join && operands.len() == 1) && prim.name != "fit_like"
             }
-            Op::Lift { x, ambient } => !self.same_maps(*x, *ambient),
+            Op::Lift { primal: true, .. } => true,
+            Op::Lift { x, ambient, .. } => !self.same_maps(*x, *ambient),
             _ => false,
         }
     }
@@ -342,9 +344,18 @@ impl<'a> Emitter<'a> {
                     #((#names, ::tenzr::__private::rt::extent_of::<#axis, _, _>(#values))),*
                 ]))
             }
-            Op::Lift { x, ambient } => {
+            Op::Lift { x, ambient, primal } => {
                 let (x, ambient) = (self.take(*x, span), self.plain(*ambient));
-                quote_spanned!(span=> ::tenzr::__private::rt::lift(#x, &#ambient))
+                let lift = Ident::new(if *primal { "lift_primal" } else { "lift" }, span);
+                quote_spanned!(span=> ::tenzr::__private::rt::#lift(#x, &#ambient))
+            }
+            Op::Absent { ambient } => {
+                let ambient = self.plain(*ambient);
+                quote_spanned!(span=> ::tenzr::__private::rt::absent(&#ambient))
+            }
+            Op::Sides(condition) => {
+                let condition = self.read(*condition, span);
+                quote_spanned!(span=> ::tenzr::__private::rt::sides(#condition))
             }
             Op::Rule { rule, args, .. } => self.rule(rule, args, span),
             Op::Seed { like, reduced } => {

@@ -13,36 +13,11 @@ use syn::spanned::Spanned;
 /// Expands a macro.
 pub fn expand_transform(transform: Transform, input: TokenStream) -> TokenStream {
     let expanded = Transformed::parse(transform, input)
-        .and_then(|t| crate::scalar::closures::expand(&t).unwrap_or_else(|| closure_or_examples(&t)));
+        .and_then(|t| crate::scalar::closures::expand(&t).unwrap_or_else(|| closure(&t)));
     match expanded {
         Ok(tokens) => tokens,
         Err(e) => crate::errors::as_expression(&e),
     }
-}
-
-/// A map whose control flow depends on the example runs example by example.
-fn closure_or_examples(t: &Transformed) -> syn::Result<TokenStream> {
-    closure(t).or_else(|e| {
-        if t.transform == Transform::Vmap && t.axes.len() == 1 && has_control_flow(&t.body) {
-            crate::scalar::closures::example_by_example(t)
-        } else {
-            Err(e)
-        }
-    })
-}
-
-fn has_control_flow(body: &syn::Expr) -> bool {
-    struct Flow(bool);
-    impl<'ast> syn::visit::Visit<'ast> for Flow {
-        fn visit_expr(&mut self, e: &'ast syn::Expr) {
-            use syn::Expr;
-            self.0 |= matches!(e, Expr::If(_) | Expr::Match(_) | Expr::ForLoop(_) | Expr::While(_) | Expr::Loop(_));
-            syn::visit::visit_expr(self, e);
-        }
-    }
-    let mut flow = Flow(false);
-    syn::visit::Visit::visit_expr(&mut flow, body);
-    flow.0
 }
 
 /// A parameter of the closure: its type, and the variable it becomes.

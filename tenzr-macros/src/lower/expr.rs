@@ -1,5 +1,6 @@
 //! Expressions.
 
+use super::jumps::escapes;
 use super::{Binding, Lower, Value, literal, scope};
 use crate::fence;
 use crate::ir::{Arg, Attr, Kind, Op, Operand, Shape, Var};
@@ -19,7 +20,8 @@ impl Lower {
                 Expr::Block(b) if b.label.is_none() => self.block(&b.block),
                 Expr::Tuple(t) if !t.elems.is_empty() => Value::Tuple(t.elems.iter().map(|e| self.expr(e)).collect()),
                 Expr::Paren(p) => self.expr(&p.expr),
-                Expr::Return(_) => self.refuse(e),
+                e if never_ends(e) => self.diverging(e),
+                e if escapes(e) => self.error(e, messages::JUMP_IN_EXPRESSION),
                 e => Value::Var(self.capture(e)),
             };
         }
@@ -33,12 +35,20 @@ impl Lower {
                 self.prim("neg", [x], Vec::new(), u.op.span())
             }
             Expr::Path(p) => self.path(p),
+            Expr::Unary(u) if matches!(u.op, UnOp::Not(_)) => self.truth_of(e).map_or(Value::Refused, Value::Var),
+            Expr::Binary(b) if matches!(b.op, BinOp::And(_) | BinOp::Or(_)) => {
+                self.truth_of(e).map_or(Value::Refused, Value::Var)
+            }
             Expr::Binary(b) => self.binary(b, e),
             Expr::MethodCall(m) => self.method_call(m),
             Expr::Call(c) => self.call(c),
             Expr::Tuple(t) => Value::Tuple(t.elems.iter().map(|e| self.expr(e)).collect()),
             Expr::Block(b) if b.label.is_none() => self.block(&b.block),
             Expr::Macro(m) => self.macro_value(&m.mac, e),
+            e if escapes(e) => self.error(e, messages::JUMP_IN_EXPRESSION),
+            Expr::If(i) => self.if_value(i),
+            Expr::Loop(_) | Expr::ForLoop(_) | Expr::While(_) => self.any_loop(e, None),
+            Expr::Match(m) => self.match_value(m),
             e => self.refuse(e),
         }
     }
@@ -65,6 +75,11 @@ impl Lower {
                 self.errors.push(fence::refuse_macro(mac, &name));
                 Value::Refused
             }
+            None if is_panic(mac) => {
+                let tokens = self.scope.renamed(mac);
+                self.verbatim(quote::quote!(#tokens;), mac.span());
+                Value::Never
+            }
             None => {
                 let tokens = self.scope.renamed(mac);
                 Value::Var(self.push("c", Kind::Captured, Op::Capture(tokens), mac.span()))
@@ -78,10 +93,26 @@ impl Lower {
             && tokens.clone().into_iter().any(|t| scope::mentions(t, &|name| self.changing.contains(name)))
     }
 
+    /// An expression that never gives a value.
+    fn diverging(&mut self, e: &Expr) -> Value {
+        let tokens = self.scope.renamed(e);
+        self.verbatim(quote::quote!(#tokens;), e.span());
+        Value::Never
+    }
+
+    /// An expression without tracked values, as a value of its own.
+    pub(super) fn capture_owned(&mut self, e: &Expr) -> Var {
+        self.inside += 1;
+        let v = self.capture(e);
+        self.inside -= 1;
+        v
+    }
+
     /// An expression without tracked values.
     pub(super) fn capture(&mut self, e: &Expr) -> Var {
         let mut tokens = self.scope.renamed(e);
-        if self.changes(&tokens)
+        // What is inside of a branch or a loop ends with it.
+        if (self.changes(&tokens) || self.inside > 0)
             && let Some(place) = place(e)
         {
             // As it is now: the user may change it.
@@ -106,7 +137,7 @@ impl Lower {
     }
 
     /// An operand: a literal takes the element type of what it meets.
-    fn operand(&mut self, e: &Expr) -> Option<Operand> {
+    pub(super) fn operand(&mut self, e: &Expr) -> Option<Operand> {
         let literal = literal::value(e).or_else(|| match e {
             Expr::Path(p) => match p.path.get_ident().map(|i| (i, self.scope.look(&i.to_string()))) {
                 Some((name, Some(Binding::Literal(v, _)))) if self.scope.is_same(name) => Some(*v),
@@ -131,10 +162,7 @@ impl Lower {
     ) -> Value {
         let prim = table::primitive(name);
         match operands.into_iter().collect::<Option<Vec<_>>>() {
-            Some(operands) => {
-                let op = Op::Prim { prim, operands, attrs, residual: false };
-                Value::Var(self.push(name, Kind::Value, op, span))
-            }
+            Some(operands) => Value::Var(self.push_prim(prim, operands, attrs, span)),
             None => Value::Refused,
         }
     }
@@ -160,6 +188,10 @@ impl Lower {
         if m.args.is_empty() && matches!(name.as_str(), "clone" | "to_owned") {
             return self.expr(&m.receiver);
         }
+        if m.args.is_empty() && name == "item" {
+            // The number of one example: a value without axes is that number.
+            return self.expr(&m.receiver);
+        }
         let Some(prim) = table::method(&name) else {
             return self.error(&m.method, messages::no_rule(&name, table::nearest_method(&name)));
         };
@@ -181,8 +213,16 @@ impl Lower {
         let (Some(operands), Some(attrs)) = (operands.into_iter().collect::<Option<Vec<_>>>(), attrs) else {
             return Value::Refused;
         };
+        Value::Var(self.push_prim(prim, operands, attrs, span))
+    }
+
+    fn push_prim(&mut self, prim: &'static Primitive, operands: Vec<Operand>, attrs: Vec<Attr>, span: Span) -> Var {
         let op = Op::Prim { prim, operands, attrs, residual: false };
-        Value::Var(self.push(prim.name, Kind::Value, op, span))
+        let v = self.push(prim.name, Kind::Value, op, span);
+        if prim.maps == table::Maps::JoinPrimal {
+            self.primal.insert(v);
+        }
+        v
     }
 
     fn attr(&mut self, e: &Expr, kind: AttrKind) -> Option<Attr> {
@@ -246,7 +286,8 @@ impl Lower {
         if self.scope.tracked_in(e).is_none() {
             let tokens = self.scope.renamed(e);
             let is_reference = matches!(unparenthesized(e), Expr::Reference(_));
-            if !self.changes(&tokens) || is_reference && place(e).is_none() {
+            let passing = self.inside > 0 || self.changes(&tokens);
+            if !passing || is_reference && place(e).is_none() {
                 return Some(Arg::Captured(tokens));
             }
             let v = self.capture(e);
@@ -298,5 +339,22 @@ pub(super) fn unparenthesized(e: &Expr) -> &Expr {
         Expr::Paren(p) => unparenthesized(&p.expr),
         Expr::Group(g) => unparenthesized(&g.expr),
         e => e,
+    }
+}
+
+fn is_panic(mac: &syn::Macro) -> bool {
+    ["panic", "unreachable", "todo", "unimplemented"].iter().any(|n| mac.path.is_ident(n))
+}
+
+/// Whether an expression never gives a value, as far as the syntax shows.
+fn never_ends(e: &Expr) -> bool {
+    match e {
+        Expr::Macro(m) => is_panic(&m.mac),
+        Expr::Block(b) => match b.block.stmts.last() {
+            Some(syn::Stmt::Expr(e, _)) => never_ends(e),
+            Some(syn::Stmt::Macro(m)) => is_panic(&m.mac),
+            _ => false,
+        },
+        _ => false,
     }
 }

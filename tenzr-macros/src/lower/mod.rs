@@ -2,9 +2,14 @@
 //!
 //! Expressions that mention no tracked value stay Rust. All else becomes statements; blocks, tuples and names dissolve.
 
+mod assign;
+mod cases;
 mod expr;
+mod flow;
+mod jumps;
 mod literal;
 mod pattern;
+mod region;
 mod scope;
 mod transform;
 
@@ -34,6 +39,10 @@ pub enum Value {
     Transformed(Box<Transformed>, Rc<Scope>),
     /// The pullback of a `vjp!`.
     Pullback(Box<PullbackValue>),
+    /// That of a statement.
+    Unit,
+    /// That of what never ends.
+    Never,
     /// An expression that was refused.
     Refused,
 }
@@ -69,6 +78,18 @@ pub struct Lower {
     calls: Calls,
     /// The user's variables that are `mut`, by their names in the output.
     changing: BTreeSet<String>,
+    /// Those that may not be changed here, since they would differ between the examples.
+    fixed: BTreeSet<String>,
+    /// How many branches and loops are around.
+    inside: usize,
+    /// The loops around, innermost last.
+    loops: Vec<flow::Loop>,
+    /// The number of flags so far.
+    flags: usize,
+    /// The number of times that the rest of a block was lowered.
+    paths: usize,
+    /// Truth values and others without tangents.
+    primal: BTreeSet<Var>,
 }
 
 /// The results of calls. A call is lowered before it is known how many results it has.
@@ -84,6 +105,9 @@ impl Calls {
     /// Gives calls the results that were taken apart.
     fn settle(&self, stmts: &mut [Stmt]) {
         for s in stmts {
+            if let Op::Region(r) = &mut s.op {
+                r.arms.iter_mut().for_each(|a| self.settle(&mut a.stmts));
+            }
             if let (Op::Call { shape, .. }, [v]) = (&mut s.op, s.dsts.as_slice()) {
                 let mut dsts = Vec::new();
                 *shape = self.shape(*v, &mut dsts);
@@ -126,6 +150,12 @@ impl Lower {
             typed: false,
             calls: Calls::default(),
             changing: BTreeSet::new(),
+            fixed: BTreeSet::new(),
+            inside: 0,
+            loops: Vec::new(),
+            flags: 0,
+            paths: 0,
+            primal: BTreeSet::new(),
         }
     }
 
@@ -135,9 +165,9 @@ impl Lower {
     }
 
     /// Declares a parameter.
-    pub fn param(&mut self, name: &Ident, by_ref: bool) -> Var {
+    pub fn param(&mut self, name: &Ident, by_ref: bool, mutable: bool) -> Var {
         let v = self.arena.var(&name.to_string(), Kind::Value, name.span());
-        self.scope.bind(name, Binding::Tracked { value: Value::Var(v), by_ref });
+        self.scope.bind(name, Binding::Tracked { value: Value::Var(v), by_ref, mutable });
         v
     }
 
@@ -180,6 +210,7 @@ impl Lower {
         let message = match value {
             Value::Var(v) => return Some(v),
             Value::Refused => return None,
+            Value::Unit | Value::Never => messages::EMPTY_RESULT,
             Value::Tuple(_) => messages::TUPLE_AS_VALUE,
             Value::Transformed(..) => messages::CLOSURE_AS_VALUE,
             Value::Pullback(_) => messages::PULLBACK_AS_VALUE,
@@ -191,45 +222,50 @@ impl Lower {
     /// The value of a block. Its statements join those around it.
     pub fn block(&mut self, block: &Block) -> Value {
         self.scope.enter();
-        let value = self.statements(block);
-        self.scope.leave();
-        value
+        let end = block.brace_token.span.close();
+        match self.sequence(&block.stmts, end, &flow::Next::Leave(&flow::Next::End)) {
+            Value::Unit => {
+                self.errors.push(syn::Error::new(end, messages::EMPTY_RESULT));
+                Value::Refused
+            }
+            value => value,
+        }
     }
 
-    fn statements(&mut self, block: &Block) -> Value {
-        let last = block.stmts.len().saturating_sub(1);
-        for (i, s) in block.stmts.iter().enumerate() {
-            match s {
-                syn::Stmt::Local(l) if l.attrs.iter().any(is_conditional) => self.errors.at(l, messages::CFG),
-                syn::Stmt::Local(l) => self.local(l),
-                syn::Stmt::Expr(e, _) if begins_conditional(e) && self.scope.tracked_in(e).is_some() => {
-                    self.errors.at(e, messages::CFG);
-                    if i == last {
-                        return Value::Refused;
-                    }
-                }
-                syn::Stmt::Expr(e, None) if i == last => return self.expr(e),
-                syn::Stmt::Expr(e, _) => self.statement(e),
-                syn::Stmt::Macro(m) if i == last && m.semi_token.is_none() => return self.macro_value(&m.mac, s),
-                syn::Stmt::Macro(m) => self.macro_statement(m),
-                syn::Stmt::Item(item) => self.item(item),
+    /// A statement that is neither `let` nor the value of its block, and from which control does not leave.
+    fn plain_statement(&mut self, s: &syn::Stmt) {
+        match s {
+            syn::Stmt::Local(l) => self.errors.at(l, messages::LET_WITHOUT_VALUE),
+            syn::Stmt::Expr(e, _) if begins_conditional(e) && self.scope.tracked_in(e).is_some() => {
+                self.errors.at(e, messages::CFG);
             }
+            syn::Stmt::Expr(e, _) => self.statement(e),
+            syn::Stmt::Macro(m) => self.macro_statement(m),
+            syn::Stmt::Item(item) => self.item(item),
         }
-        if matches!(block.stmts.last(), Some(syn::Stmt::Expr(Expr::Return(_), _))) {
-            return Value::Refused;
-        }
-        let end = block.brace_token.span.close();
-        self.errors.push(syn::Error::new(end, messages::EMPTY_RESULT));
-        Value::Refused
     }
 
     fn statement(&mut self, e: &Expr) {
-        if self.scope.tracked_in(e).is_none() && !matches!(e, Expr::Return(_)) {
+        if self.scope.tracked_in(e).is_none() {
             let tokens = self.scope.renamed(e);
+            let fixed = |n: &str| self.fixed.contains(n);
+            if !self.fixed.is_empty() && tokens.clone().into_iter().any(|t| scope::mentions(t, &fixed)) {
+                self.errors.at(e, messages::STATE_BY_EXAMPLE);
+            }
             self.verbatim(quote::quote!(#tokens;), e.span());
             return;
         }
         match e {
+            Expr::Assign(a) => drop(self.assign(a)),
+            Expr::Binary(b) if fence::is_assignment(&b.op) => drop(self.assign_with(b, e)),
+            Expr::If(i) => drop(self.if_value(i)),
+            Expr::Match(m) => drop(self.match_value(m)),
+            Expr::ForLoop(_) | Expr::While(_) | Expr::Loop(_) => drop(self.any_loop(e, None)),
+            Expr::Block(b) if b.label.is_none() => {
+                self.scope.enter();
+                let end = b.block.brace_token.span.close();
+                self.sequence(&b.block.stmts, end, &flow::Next::Leave(&flow::Next::End));
+            }
             Expr::MethodCall(_) | Expr::Call(_) | Expr::Path(_) | Expr::Tuple(_) | Expr::Paren(_) | Expr::Block(_) => {
                 let before = self.errors.is_empty();
                 self.expr(e);
@@ -262,7 +298,7 @@ impl Lower {
         }
     }
 
-    fn verbatim(&mut self, tokens: TokenStream, span: Span) {
+    pub(super) fn verbatim(&mut self, tokens: TokenStream, span: Span) {
         self.out.push(Stmt { dsts: Vec::new(), op: Op::Verbatim(tokens), span });
     }
 
@@ -270,7 +306,9 @@ impl Lower {
     pub fn result(&mut self, value: Value, output: &syn::Type, span: Span) -> Value {
         let value = self.typed(output, value);
         let root = self.root();
-        self.each(value, span, &mut |me, v| me.push("result", Kind::Value, Op::Lift { x: v, ambient: root }, span))
+        self.each(value, span, &mut |me, v| {
+            me.push("result", Kind::Value, Op::Lift { x: v, ambient: root, primal: false }, span)
+        })
     }
 }
 

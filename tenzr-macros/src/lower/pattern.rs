@@ -1,5 +1,6 @@
 //! `let`.
 
+use super::jumps::becomes_tracked;
 use super::{Binding, Lower, Value, literal, scope};
 use crate::ir::{Op, Operand, Stmt};
 use crate::messages;
@@ -13,7 +14,8 @@ use syn::spanned::Spanned;
 use syn::{Expr, Local, Pat, Type};
 
 impl Lower {
-    pub(super) fn local(&mut self, local: &Local) {
+    /// `let`, before the rest of its block.
+    pub(super) fn local(&mut self, local: &Local, rest: &[syn::Stmt]) {
         let Some(init) = &local.init else {
             self.errors.at(local, messages::LET_WITHOUT_VALUE);
             return;
@@ -24,7 +26,17 @@ impl Lower {
             return self.bind_transform(&local.pat, transform, &m.mac);
         }
         if self.is_untracked(&init.expr) {
-            return self.untracked(local);
+            return match variable(&local.pat) {
+                Some(name)
+                    if init.diverge.is_none()
+                        && !is_integer(&init.expr)
+                        && becomes_tracked(&self.scope, &name.to_string(), rest) =>
+                {
+                    let value = self.first_value(&init.expr);
+                    self.bind_pattern(&local.pat, value, false);
+                }
+                _ => self.untracked(local),
+            };
         }
         if let Some((_, e)) = &init.diverge {
             self.errors.at(e, messages::LET_ELSE);
@@ -33,6 +45,19 @@ impl Lower {
         let by_ref = matches!(&*init.expr, Expr::Reference(_)) || self.is_reference(&init.expr);
         let value = self.expr(&init.expr);
         self.bind_pattern(&local.pat, value, by_ref);
+    }
+
+    /// A value of Rust's for a variable that comes to hold what depends on a tracked value.
+    fn first_value(&mut self, e: &Expr) -> Value {
+        if let Some(number) = literal::value(e) {
+            let op = Op::Capture(quote!(::tenzr::__private::Lit(#number)));
+            return Value::Var(self.push("number", crate::ir::Kind::Captured, op, e.span()));
+        }
+        let v = self.capture_owned(e);
+        if matches!(e, Expr::Lit(l) if matches!(l.lit, syn::Lit::Bool(_))) {
+            self.primal.insert(v);
+        }
+        Value::Var(v)
     }
 
     /// Whether the expression is the name of a reference.
@@ -53,11 +78,11 @@ impl Lower {
         match Transformed::parse(transform, mac.tokens.clone()) {
             Ok(t) => {
                 let value = Value::Transformed(Box::new(t), Rc::new(self.scope.clone()));
-                self.scope.bind(&name.ident, Binding::Tracked { value, by_ref: false });
+                self.scope.bind(&name.ident, Binding::Tracked { value, by_ref: false, mutable: false });
             }
             Err(e) => {
                 self.errors.push(e);
-                self.scope.bind(&name.ident, Binding::Tracked { value: Value::Refused, by_ref: false });
+                self.scope.bind(&name.ident, Binding::Tracked { value: Value::Refused, by_ref: false, mutable: false });
             }
         }
     }
@@ -90,7 +115,7 @@ impl Lower {
         self.verbatim(quote!(let #pat = #value #diverge;), local.span());
     }
 
-    fn fresh_name(&mut self, name: &Ident) -> Ident {
+    pub(super) fn fresh_name(&mut self, name: &Ident) -> Ident {
         let v = self.arena.var(&name.to_string(), crate::ir::Kind::Captured, name.span());
         format_ident!("__{}_{}", name, v.0, span = name.span().resolved_at(Span::mixed_site()))
     }
@@ -105,7 +130,10 @@ impl Lower {
             Pat::Paren(p) => self.bind_pattern(&p.pat, value, by_ref),
             Pat::Wild(_) => {}
             Pat::Ident(i) if i.by_ref.is_some() || i.subpat.is_some() => self.errors.at(i, messages::LET_REF),
-            Pat::Ident(i) => self.scope.bind(&i.ident, Binding::Tracked { value, by_ref }),
+            Pat::Ident(i) => {
+                let mutable = i.mutability.is_some();
+                self.scope.bind(&i.ident, Binding::Tracked { value, by_ref, mutable });
+            }
             Pat::Tuple(t) => {
                 let Some(parts) = self.unpack(value, t.elems.len(), pat) else {
                     t.elems.iter().for_each(|p| self.bind_pattern(p, Value::Refused, false));
@@ -116,6 +144,15 @@ impl Lower {
                 }
             }
             p => self.errors.at(p, messages::LET_PATTERN),
+        }
+    }
+
+    /// The `n` parts of a value, where it has as many.
+    pub(super) fn unpacked(&mut self, value: Value, n: usize) -> Option<Vec<Value>> {
+        match value {
+            Value::Tuple(parts) => (parts.len() == n).then_some(parts),
+            Value::Var(v) => self.unpack_call(v, n),
+            _ => None,
         }
     }
 
@@ -210,5 +247,28 @@ impl Lower {
             (ty, Value::Var(v)) => self.push_check(ty.to_token_stream(), *v, span),
             _ => {}
         }
+    }
+}
+
+/// The variable of a pattern that is `mut`.
+fn variable(pat: &Pat) -> Option<&Ident> {
+    match pat {
+        Pat::Ident(i) => i.mutability.is_some().then_some(&i.ident),
+        Pat::Type(t) => variable(&t.pat),
+        Pat::Paren(p) => variable(&p.pat),
+        _ => None,
+    }
+}
+
+/// A count is Rust's: one that differs between examples is refused where it is changed.
+fn is_integer(e: &Expr) -> bool {
+    match e {
+        Expr::Lit(l) => match &l.lit {
+            syn::Lit::Int(i) => !matches!(i.suffix(), "f32" | "f64"),
+            _ => false,
+        },
+        Expr::Unary(u) => is_integer(&u.expr),
+        Expr::Paren(p) => is_integer(&p.expr),
+        _ => false,
     }
 }

@@ -18,6 +18,8 @@ pub enum Binding {
         value: Value,
         /// Whether the user's name is a reference.
         by_ref: bool,
+        /// Whether it may be assigned to.
+        mutable: bool,
     },
     /// A number written out, and its name in the output.
     Literal(f64, Ident),
@@ -104,6 +106,70 @@ impl Scope {
     pub fn bind(&mut self, name: &Ident, binding: Binding) {
         if let Some(block) = self.blocks.last_mut() {
             block.insert(name.to_string(), Bound { binding, name: name.clone() });
+        }
+    }
+
+    /// Binds a name that no user can write in the innermost block.
+    pub fn bind_hidden(&mut self, name: &str, binding: Binding) {
+        if let Some(block) = self.blocks.last_mut() {
+            block.insert(name.to_owned(), Bound { binding, name: Ident::new("hidden", Span::mixed_site()) });
+        }
+    }
+
+    /// Leaves blocks until there are as many.
+    pub fn truncate(&mut self, depth: usize) {
+        self.blocks.truncate(depth);
+    }
+
+    /// The names of the innermost block become those of the one around it.
+    pub fn flatten(&mut self) {
+        let inner = self.blocks.pop().unwrap_or_default();
+        if let Some(block) = self.blocks.last_mut() {
+            block.extend(inner);
+        }
+    }
+
+    /// Where a tracked name is bound.
+    pub fn place(&self, name: &str) -> Option<(usize, String)> {
+        let depth = self.blocks.iter().rposition(|b| b.contains_key(name))?;
+        let tracked = matches!(self.blocks[depth].get(name)?.binding, Binding::Tracked { .. });
+        tracked.then(|| (depth, name.to_owned()))
+    }
+
+    /// All tracked names with their values, in order.
+    pub fn tracked(&self) -> Vec<((usize, String), Value)> {
+        let mut all: Vec<_> = (0..self.blocks.len())
+            .flat_map(|i| self.blocks[i].iter().map(move |(n, b)| (i, n, b)))
+            .filter_map(|(i, n, b)| match &b.binding {
+                Binding::Tracked { value, .. } => Some(((i, n.clone()), value.clone())),
+                _ => None,
+            })
+            .collect();
+        all.sort_by(|a, b| a.0.cmp(&b.0));
+        all
+    }
+
+    /// The value of a tracked name.
+    pub fn at(&self, (depth, name): &(usize, String)) -> Value {
+        match self.blocks.get(*depth).and_then(|b| b.get(name)) {
+            Some(Bound { binding: Binding::Tracked { value, .. }, .. }) => value.clone(),
+            _ => Value::Refused,
+        }
+    }
+
+    /// Gives a tracked name another value.
+    pub fn set(&mut self, (depth, name): &(usize, String), new: Value) {
+        if let Some(Bound { binding: Binding::Tracked { value, .. }, .. }) =
+            self.blocks.get_mut(*depth).and_then(|b| b.get_mut(name))
+        {
+            *value = new;
+        }
+    }
+
+    /// Assigns to the tracked name that was bound last.
+    pub fn assign(&mut self, name: &str, new: Value) {
+        if let Some(place) = self.place(name) {
+            self.set(&place, new);
         }
     }
 

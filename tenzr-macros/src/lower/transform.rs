@@ -57,12 +57,14 @@ impl Lower {
     /// Lowers the body with the parameters bound to these values, inside `ambient`.
     fn body(&mut self, t: &Transformed, values: &[Var], ambient: Var) -> Value {
         let around = std::mem::replace(&mut self.ambient, ambient);
+        let loops = std::mem::take(&mut self.loops);
         self.scope.enter();
         for (p, v) in t.params.iter().zip(values) {
-            self.scope.bind(&p.name, Binding::Tracked { value: Value::Var(*v), by_ref: p.by_ref });
+            self.scope.bind(&p.name, Binding::Tracked { value: Value::Var(*v), by_ref: p.by_ref, mutable: false });
         }
         let value = self.expr(&t.body);
         self.scope.leave();
+        self.loops = loops;
         self.ambient = around;
         value
     }
@@ -131,6 +133,10 @@ impl Lower {
             },
             Value::Tuple(parts) => Value::Tuple(parts.into_iter().map(|p| self.each(p, span, f)).collect()),
             Value::Refused => Value::Refused,
+            Value::Unit | Value::Never => {
+                self.errors.push(syn::Error::new(span, messages::EMPTY_RESULT));
+                Value::Refused
+            }
             Value::Transformed(..) => {
                 self.errors.push(syn::Error::new(span, messages::CLOSURE_AS_VALUE));
                 Value::Refused
@@ -142,7 +148,7 @@ impl Lower {
         }
     }
 
-    fn runtime(&mut self, prim: &str, name: &str, operands: Vec<Var>, attrs: Vec<Attr>, span: Span) -> Var {
+    pub(super) fn runtime(&mut self, prim: &str, name: &str, operands: Vec<Var>, attrs: Vec<Attr>, span: Span) -> Var {
         let operands = operands.into_iter().map(Operand::Var).collect();
         let op = Op::Prim { prim: crate::table::primitive(prim), operands, attrs, residual: false };
         self.push(name, Kind::Value, op, span)
@@ -181,7 +187,7 @@ impl Lower {
         let mut lifted = Vec::with_capacity(args.len());
         for (p, v) in t.params.iter().zip(args) {
             let x = if p.active {
-                let op = Op::Lift { x: v, ambient: self.ambient };
+                let op = Op::Lift { x: v, ambient: self.ambient, primal: false };
                 self.push(&p.name.to_string(), Kind::Value, op, p.name.span())
             } else {
                 v
@@ -190,13 +196,17 @@ impl Lower {
             lifted.push(x);
         }
         let outside = std::mem::take(&mut self.out);
+        let state = self.changing.clone();
         let value = self.body(t, &lifted, self.ambient);
         let stmts = std::mem::replace(&mut self.out, outside);
-        // What mentions no tracked value runs once, before the derivative.
-        let (rust, stmts): (Vec<Stmt>, Vec<Stmt>) =
-            stmts.into_iter().partition(|s| matches!(s.op, Op::Verbatim(_) | Op::Capture(_)));
+        // What mentions no tracked value runs once, before the derivative; in the body of a loop it cannot.
+        let has_regions = stmts.iter().any(|s| matches!(s.op, Op::Region(_)));
+        let outside = |s: &Stmt| !has_regions && matches!(s.op, Op::Verbatim(_) | Op::Capture(_));
+        let (rust, mut stmts): (Vec<Stmt>, Vec<Stmt>) = stmts.into_iter().partition(outside);
         self.out.extend(rust);
-        let mut stmts = stmts;
+        if has_regions {
+            self.refuse_effects(&stmts, &state);
+        }
         self.calls.settle(&mut stmts);
         stmts.iter().flat_map(|s| &s.dsts).for_each(|d| {
             self.calls.open.remove(d);
@@ -219,6 +229,22 @@ impl Lower {
         }
     }
 
+    /// The body of a derivative may run more than once where it has control flow: it may not change what is outside.
+    fn refuse_effects(&mut self, stmts: &[Stmt], state: &std::collections::BTreeSet<String>) {
+        for s in stmts {
+            match &s.op {
+                Op::Verbatim(t) if !is_let(t) => {
+                    let named = t.clone().into_iter().any(|t| super::scope::mentions(t, &|n| state.contains(n)));
+                    if named {
+                        self.errors.push(syn::Error::new(s.span, messages::EFFECT_IN_DERIVATIVE));
+                    }
+                }
+                Op::Region(r) => r.arms.iter().for_each(|a| self.refuse_effects(&a.stmts, state)),
+                _ => {}
+            }
+        }
+    }
+
     /// The variables of a value.
     pub fn flat(&mut self, value: &Value, span: Span) -> Option<Vec<Var>> {
         match value {
@@ -230,6 +256,10 @@ impl Lower {
                 parts.iter().map(|p| self.flat(p, span)).collect::<Option<Vec<_>>>().map(|p| p.concat())
             }
             Value::Refused => None,
+            Value::Unit | Value::Never => {
+                self.errors.push(syn::Error::new(span, messages::EMPTY_RESULT));
+                None
+            }
             Value::Transformed(..) | Value::Pullback(_) => {
                 self.errors.push(syn::Error::new(span, messages::CLOSURE_AS_VALUE));
                 None
@@ -316,11 +346,15 @@ impl Lower {
             return x;
         }
         let name = self.arena.info(x).name.clone();
-        self.push(&name, Kind::Value, Op::Lift { x, ambient: self.ambient }, span)
+        self.push(&name, Kind::Value, Op::Lift { x, ambient: self.ambient, primal: false }, span)
     }
 }
 
 /// A bare value for one, a tuple for several.
 pub fn bare(mut values: Vec<Value>) -> Value {
     if values.len() == 1 { values.remove(0) } else { Value::Tuple(values) }
+}
+
+fn is_let(t: &TokenStream) -> bool {
+    t.clone().into_iter().next().is_some_and(|t| t.to_string() == "let")
 }

@@ -25,6 +25,8 @@ pub struct Param {
     pub ty: Type,
     /// Whether it is taken by reference.
     pub by_ref: bool,
+    /// Whether the body may assign to it.
+    pub mutable: bool,
     /// What it is to the compiler.
     pub role: Role,
     /// Whether the public companions give its gradient.
@@ -139,7 +141,7 @@ fn param(typed: &mut syn::PatType, attribute: &Attribute, errors: &mut Errors) -
     let Pat::Ident(name) = &*typed.pat else {
         return Err(syn::Error::new_spanned(&typed.pat, messages::PARAMETER_PATTERN));
     };
-    let name = name.ident.clone();
+    let (name, mutable) = (name.ident.clone(), name.mutability.is_some());
     let (ty, by_ref) = match &*typed.ty {
         Type::Reference(r) if r.mutability.is_some() => {
             return Err(syn::Error::new_spanned(r, messages::MUTABLE_PARAMETER));
@@ -157,7 +159,7 @@ fn param(typed: &mut syn::PatType, attribute: &Attribute, errors: &mut Errors) -
     let role = role(&name, &typed.ty, no_grad, attribute, errors);
     // A parameter that `wrt` leaves out still passes derivatives on, in calls from other functions.
     let listed = role == Role::Active && (attribute.wrt.is_none() || named);
-    Ok(Param { name, ty, by_ref, role, listed, written: (*typed.ty).clone() })
+    Ok(Param { name, ty, by_ref, mutable, role, listed, written: (*typed.ty).clone() })
 }
 
 fn role(name: &Ident, ty: &Type, no_grad: bool, attribute: &Attribute, errors: &mut Errors) -> Role {

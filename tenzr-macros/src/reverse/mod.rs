@@ -4,6 +4,8 @@
 //! cotangent `u`, the derivative `∂⟨u, J(x)ᵀ s⟩/∂x`, which is the tangent of `P` at the dual number `(x, u)`: the same
 //! body is run once more, on one more level of forward mode. This holds through calls and to any order.
 
+mod region;
+
 use crate::activity::{active, active_operands};
 use crate::ir::{Arena, Arg, Attr, Cotangent, Kind, Level, Op, Operand, Pullback, RuleArg, Shape, Stmt, Var};
 use crate::table::{Adjoint, Take, primitive};
@@ -18,6 +20,12 @@ pub fn expand(arena: &mut Arena, stmts: Vec<Stmt>) -> Vec<Stmt> {
             Op::Pullback(p) => {
                 let expanded = expand_pullback(arena, &p, &s.dsts, s.span);
                 out.extend(expand(arena, expanded));
+            }
+            Op::Region(mut r) => {
+                for arm in &mut r.arms {
+                    arm.stmts = expand(arena, std::mem::take(&mut arm.stmts));
+                }
+                out.push(Stmt { op: Op::Region(r), ..s });
             }
             _ => out.push(s),
         }
@@ -82,7 +90,7 @@ pub fn differentiate(
     wrt: &BTreeSet<Var>,
 ) -> Reversed {
     let active = active(&stmts, wrt);
-    let mut sweep = Sweep { arena, active, out: Vec::new(), cotangents: BTreeMap::new() };
+    let mut sweep = Sweep { arena, active: &active, out: Vec::new(), cotangents: BTreeMap::new() };
     let forward: Vec<Stmt> = stmts.into_iter().map(|s| sweep.augmented(s)).collect();
     for (r, ct) in results.iter().zip(cotangents) {
         let assigned = forward.iter().find(|s| s.dsts.contains(r));
@@ -96,7 +104,7 @@ pub fn differentiate(
 
 struct Sweep<'a> {
     arena: &'a mut Arena,
-    active: BTreeSet<Var>,
+    active: &'a BTreeSet<Var>,
     out: Vec<Stmt>,
     cotangents: BTreeMap<Var, Var>,
 }
@@ -110,9 +118,12 @@ impl Sweep<'_> {
                 s.dsts.push(self.arena.var("pullback", Kind::Pullback, s.span));
                 s.op = Op::CallPullback { path, args, shape };
             }
+            Op::Region(region) => {
+                s.op = Op::Region(Box::new(self.augmented_region(*region, &mut s.dsts, s.span)));
+            }
             Op::Prim { prim, ref operands, ref mut residual, .. } if any_active && prim.with_residual.is_some() => {
                 let reads = |a: &Adjoint| matches!(a, Adjoint::Rule(_, takes) if takes.contains(&Take::Residual));
-                if active_operands(operands, prim.adjoints, &self.active).any(|(_, a)| reads(a)) {
+                if active_operands(operands, prim.adjoints, self.active).any(|(_, a)| reads(a)) {
                     *residual = true;
                     s.dsts.push(self.arena.var("residual", Kind::Residual, s.span));
                 }
@@ -170,7 +181,7 @@ impl Sweep<'_> {
             Op::Prim { prim, operands, attrs, residual } => {
                 let Some(&ct) = s.dsts.first().and_then(|d| self.cotangents.get(d)) else { return };
                 let rules: Vec<(Var, &'static str, Vec<RuleArg>)> =
-                    active_operands(operands, prim.adjoints, &self.active)
+                    active_operands(operands, prim.adjoints, self.active)
                         .filter_map(|(v, adjoint)| {
                             let Adjoint::Rule(rule, takes) = adjoint else { return None };
                             let residual = residual.then(|| s.dsts[1]);
@@ -197,6 +208,7 @@ impl Sweep<'_> {
             }
             Op::CallPullback { args, shape, .. } => self.reverse_call(args, shape, &s.dsts, s.span),
             Op::Pullback(p) => self.reverse_pullback(p, &s.dsts, s.span),
+            Op::Region(r) => self.reverse_region(r, &s.dsts, s.span),
             _ => {}
         }
     }

@@ -1,0 +1,267 @@
+//! Control flow in functions of tensors: every program as a function and inline in every macro, in both modes, mapped and not,
+//! to second order, against differences.
+
+#![allow(unused_variables, reason = "a program without axes needs no extents")]
+
+mod common;
+#[macro_use]
+mod harness;
+
+use common::Flat;
+use harness::*;
+use tenzr::prelude::*;
+
+// Conditions of Rust's, the same for all examples.
+unary!(branch(x: [A, B] any) -> [A, B] { if std::mem::size_of::<f64>() == 7 { x.exp() } else { x.tanh() } });
+unary!(two_ways(x: [A, B] any) -> [A, B] {
+    let deep = true;
+    let mut y = x * 1.0;
+    if deep {
+        y = y.tanh();
+        y *= x;
+    } else {
+        y = y.exp();
+    }
+    y + x
+});
+unary!(steps(x: [A, B] any) -> [A, B] {
+    let mut y = x * 0.5;
+    for i in 0..3 {
+        y = if i % 2 == 0 { (&y * x).tanh() } else { &y + x };
+    }
+    y
+});
+unary!(nested_loops(x: [A] any) -> [A] {
+    let mut y = x * 1.0;
+    for i in 0..3 {
+        for j in (0..=i).rev() {
+            y = if j == 1 { (&y * 0.4).tanh() + x } else { (&y * 0.7).tanh() - x };
+        }
+        y = &y * 0.5;
+    }
+    y
+});
+unary!(no_iterations(x: [A] any) -> [A] {
+    let mut y = x.exp();
+    for _ in 0..0 {
+        y = y.tanh() * x;
+    }
+    y
+});
+unary!(counted_while(x: [A, B] any) -> [A, B] {
+    let mut y = x.tanh();
+    let mut k = 0;
+    while k < 4 {
+        k += 1;
+        if k == 2 {
+            continue;
+        }
+        y = &y * x + y.tanh() * 0.9;
+    }
+    y
+});
+unary!(broken(x: [A] any) -> [A] {
+    let mut y = x * 1.0;
+    for k in 0..10 {
+        if k == 3 {
+            break;
+        }
+        y = y.tanh() + x;
+    }
+    y
+});
+unary!(outer_break(x: [A] any) -> [A] {
+    let mut y = x * 1.0;
+    'all: for i in 0..4 {
+        for j in 0..4 {
+            if i + j == 4 {
+                break 'all;
+            }
+            if j > i {
+                continue 'all;
+            }
+            y = (&y * 0.7 + x).tanh();
+        }
+        y = y * 1.1;
+    }
+    y
+});
+unary!(matched(x: [A] any) -> [A] {
+    let mut y = x * 1.0;
+    for step in [Some(2), None, Some(7)] {
+        y = match step {
+            Some(n) if n > 5 => y.tanh(),
+            Some(n) => y * 0.8,
+            None => y + x,
+        };
+    }
+    y
+});
+unary!(let_else(x: [A] any) -> [A] {
+    let mut y = x * 1.0;
+    for step in [Some(5), None, Some(2)] {
+        let Some(k) = step else {
+            y = y.tanh();
+            continue;
+        };
+        if let 3.. = k {
+            y = y * 0.4 + x;
+        } else {
+            y = y.tanh();
+        }
+    }
+    y
+});
+unary!(loop_value(x: [A] any) -> [A] {
+    let mut y = x * 1.0;
+    let mut k = 0;
+    let z = loop {
+        y = y.tanh() + x;
+        k += 1;
+        if k == 3 {
+            break y * 2.0;
+        }
+    };
+    z * x
+});
+unary!(swapped(x: [A] any) -> [A] {
+    let (mut a, mut b) = (x.tanh(), x * 2.0);
+    for _ in 0..3 {
+        (a, b) = (&b * 0.5, a + x);
+    }
+    a * b
+});
+unary!(unused_result(x: [A] any) -> [A] {
+    let mut y = x * 1.0;
+    let mut z = x.exp();
+    for _ in 0..2 {
+        z = z.tanh();
+        y = y * x;
+    }
+    y
+});
+
+// Conditions of each example.
+unary!(by_example(x: [] any) -> [] { if x > 0.3 { (x * 2.0).tanh() } else { x * x } });
+unary!(by_example_of_axes(x: [A, B] any) -> [A, B] {
+    let total = x.sum_all();
+    if total.item() > 0.0 { x * total } else { x.tanh() }
+});
+unary!(chain(x: [] any) -> [] {
+    if x < -0.5 {
+        x.exp()
+    } else if x < 0.5 {
+        x * x * x
+    } else {
+        x.tanh()
+    }
+});
+unary!(only_then(x: [A] any) -> [A] {
+    let mut y = x * 2.0;
+    if x.sum_all() > 0.0 {
+        y = y.tanh();
+    }
+    y * x
+});
+unary!(conditions(x: [] any) -> [] {
+    let inside = x > -1.0 && x < 1.0;
+    if inside && !(x > 0.4 || x == 0.1) { x * x } else { x * 3.0 }
+});
+unary!(never_evaluated(x: [] any) -> [] { if x > 0.2 { x.ln() + x.sqrt() } else { x * 2.0 } });
+unary!(whiles(x: [] any) -> [] {
+    let mut y = x * 1.0;
+    while y.item() < 2.0 {
+        y = y * 1.1 + 0.3;
+    }
+    y * x
+});
+unary!(breaks(x: [] any) -> [] {
+    let mut y = x * 1.0;
+    for k in 0..20 {
+        y = y + (x * 0.1).tanh() * 0.3 + 0.2;
+        if y > 1.5 {
+            break;
+        }
+        if y < 0.0 {
+            continue;
+        }
+        y = y * 1.2;
+    }
+    y
+});
+unary!(breaks_of_axes(x: [A, B] any) -> [A, B] {
+    let mut y = x * 1.0;
+    for _ in 0..6 {
+        if (&y * &y).sum_all() > 20.0 {
+            break;
+        }
+        y = y * 1.5 + 0.1;
+    }
+    y
+});
+unary!(newton(x: [] positive) -> [] {
+    let mut y = x + 0.5;
+    while (&y * &y - x).abs().item() > 1e-4 {
+        y = (&y + x / &y) * 0.5;
+    }
+    y
+});
+unary!(break_with_value(x: [A] any) -> [A] {
+    let mut y = x * 1.0;
+    let mut k = x.sum_all() * 0.0;
+    let z = loop {
+        k += 1.0;
+        y = y * 1.2 + 0.25;
+        if k > 30.0 {
+            break x * 3.0;
+        }
+        if y.sum_all() > 4.0 {
+            break y.tanh();
+        }
+        if y.sum_all() < -9.0 {
+            break x * 2.0;
+        }
+    };
+    z + x
+});
+unary!(cases(x: [] any) -> [] {
+    match x.item() {
+        ..-0.7 => x.exp(),
+        -0.7..0.0 => x * x,
+        y if y > 1.0 => y.tanh(),
+        _ => x * 0.5,
+    }
+});
+unary!(nested_conditions(x: [] any) -> [] {
+    let mut y = x * 1.0;
+    for k in 0..4 {
+        if y > 0.0 {
+            if k % 2 == 0 {
+                y = y * 0.3 - 0.4;
+            } else if x > 0.5 {
+                y = y.tanh() - x;
+            }
+        } else {
+            y = y * y + 0.1;
+        }
+    }
+    y
+});
+binary!(two_operands(x: [A, B] any, z: [B] any) -> [A] {
+    let mut y = x.dot(z, B);
+    for k in 0..3 {
+        y = if k == 1 { y.tanh() } else { &y + x.dot(z, B) * 0.5 };
+    }
+    y
+});
+binary!(weights_by_example(x: [A, B] any, z: [B] any) -> [A] {
+    let y = x.dot(z, B);
+    if y.sum_all() > 0.0 { y.tanh() } else { y * z.sum_all() }
+});
+binary!(loop_by_both(x: [] any, z: [] any) -> [] {
+    let mut y = x * 1.0;
+    while &y * &y + z * z < 3.0 {
+        y = y * 1.3 + z * 0.1 + 0.2;
+    }
+    y * z
+});
