@@ -145,7 +145,7 @@ fn moved(m: &impl Model, x: f64) -> f64 {
     }
     let k = n.loss(x).tanh();
     n.shift(k.sin());
-    n.against(m, k)
+    n.against(m, k) + n.against(&n, x)
 }
 
 #[differentiable]

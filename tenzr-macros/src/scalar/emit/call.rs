@@ -76,7 +76,7 @@ impl Emitter<'_> {
             Callee::Method(name) => self.called_method(callee, name, form, (receiver, roles), &args, &marker),
             Callee::Bounded(parameter, name) => {
                 let name = hidden_method(name, form);
-                let receiver = given.first().map(|a| self.bounded_receiver(parameter, a));
+                let receiver = given.split_first().map(|(a, rest)| self.bounded_receiver(parameter, a, rest));
                 let rest = args.iter().skip(1);
                 quote!(#parameter::#name(#receiver, #(#rest,)* #marker))
             }
@@ -188,9 +188,12 @@ impl Emitter<'_> {
     }
 
     /// The receiver of a method that a bound has. One that is not differentiated has plain numbers, and gets others.
-    fn bounded_receiver(&self, parameter: &Ident, a: &Arg) -> TokenStream {
+    fn bounded_receiver(&self, parameter: &Ident, a: &Arg, rest: &[Arg]) -> TokenStream {
         let real = &self.real;
+        let lent = |p: &Place| rest.iter().any(|a| matches!(a, Arg::Ref(q) if q.base == p.base));
         match a {
+            // Where another argument borrows it, the method does not write to it.
+            Arg::RefMut(p) if lent(p) => self.arg(&Arg::Ref(p.clone()), None),
             Arg::Ref(p) | Arg::RefMut(p) if !self.is_active(p.base) => {
                 let place = self.place(p, false);
                 quote!(&<#parameter as ::tenzr::__private::real::Parametric<_>>::over_reals::<#real>(&#place))
@@ -316,7 +319,9 @@ impl Emitter<'_> {
             let again = match &a.again {
                 Some(p) if a.receiver => {
                     let receiver = match callee {
-                        Some(Callee::Bounded(parameter, _)) => self.bounded_receiver(parameter, &Arg::Ref(p.clone())),
+                        Some(Callee::Bounded(parameter, _)) => {
+                            self.bounded_receiver(parameter, &Arg::Ref(p.clone()), &[])
+                        }
                         _ if a.before => {
                             let place = self.place(p, false);
                             quote!(&#place.receiver)
