@@ -268,6 +268,7 @@ impl Interface {
             let name = forms.name(name);
             quote! {
                 #[doc(hidden)]
+                #[allow(unused_variables)]
                 #vis fn #name<'__a, #(#lifetimes,)* #(#others,)* #(#functions),*>(#params) -> <#output as #number>::#of
                 #clause
                 {
