@@ -129,7 +129,8 @@ pub fn axis(input: TokenStream) -> TokenStream {
 /// cotangent that the pullback takes belongs to its value *after*, and `grad` takes that one as zero.
 ///
 /// In a body, differentiable functions are called by their names, methods as methods. `f::grad(..)`,
-/// `f::value_and_grad(..)` and `f::jvp(..)` stand there too, and are differentiated in turn.
+/// `f::value_and_grad(..)`, `f::vjp(..)` with a call of its pullback and `f::jvp(..)` stand there too, and those of methods,
+/// `p.f_grad(..)`; they are differentiated in turn.
 ///
 /// ## Types and methods
 ///
@@ -140,6 +141,12 @@ pub fn axis(input: TokenStream) -> TokenStream {
 /// In an `impl` block with `#[differentiable]`, of a trait or not, each function through which floats go has companions
 /// with its name before them: `p.m(x)` has `p.m_grad(x)`, `p.m_value_and_grad(x)`, `p.m_vjp(x)`, `p.m_jvp(x, &dp, dx)`. The
 /// gradient of the receiver comes first.
+///
+/// A trait with `#[differentiable]` has methods over `f64`, or over `f32`, and constants. The types that implement it have the
+/// attribute and derive `Clone`, and so have the `impl` blocks of it. A function may be generic in the trait, as in
+/// `fn train<M: Model>(m: &M, xs: &[f64]) -> f64`.
+/// It has the companions of any function, and the gradient in `m` is an `M`. Where the type of a local value is such a
+/// parameter and does not show, it is written out: `let n: M = step(m);`.
 ///
 /// ## Conventions
 ///
@@ -152,6 +159,8 @@ pub fn axis(input: TokenStream) -> TokenStream {
 ///
 /// - `wrt(a, b)`: the parameters whose gradients the companions give.
 /// - `scalar`, `tensor`: the function is scalar code, or code of tensors, although its types do not show it.
+/// - `inherent`, for an `impl` block of a trait that has no attribute: the derivatives of its functions are functions of the
+///   type alone. Traits of std need no mark.
 /// - `checkpoint(sqrt)`, `checkpoint(binomial(n))`, for scalar code: loops keep their state before about as many iterations
 ///   as the square root of their number, or before `n`, instead of what each iteration needs, and run the iterations
 ///   between again.
@@ -168,8 +177,8 @@ pub fn axis(input: TokenStream) -> TokenStream {
 pub fn differentiable(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let attribute = syn::parse::<Attribute>(attribute);
     match syn::parse::<syn::Item>(item.clone()) {
-        Ok(syn::Item::Impl(i)) => return scalar::expand::implementation(i).into(),
-        Ok(syn::Item::Trait(t)) => return scalar::expand::refused_trait(&t).into(),
+        Ok(syn::Item::Impl(i)) => return scalar::expand::implementation(attribute, i).into(),
+        Ok(syn::Item::Trait(t)) => return scalar::traits::expand(&t).into(),
         Ok(i @ (syn::Item::Struct(_) | syn::Item::Enum(_))) => return scalar::structs::expand(i).into(),
         _ => {}
     }

@@ -334,3 +334,88 @@ fn by_value_only(x: f64) -> f64 {
 fn values_without_derivative() {
     scalar!(by_value_only).at([1.5, 2.1, -1.8]);
 }
+
+#[differentiable]
+fn of_eight(f: impl Fn(f64, f64, f64, f64, f64, f64, f64, &[f64]) -> f64, x: &[f64]) -> f64 {
+    f(x[0], x[1], x[0] * x[1], 2.0, x[1].sin(), 0.5, x[0] + 1.0, x)
+}
+
+#[differentiable]
+fn eight(a: f64, b: f64, c: f64, d: f64, e: f64, f: f64, g: f64, rest: &[f64]) -> f64 {
+    a * b + c * d * e - f * g * g + rest.iter().sum::<f64>() * a
+}
+
+#[differentiable]
+fn many_parameters(x: &[f64], k: f64) -> f64 {
+    of_eight(&eight, x)
+        + of_eight(
+            |a: f64, b: f64, c: f64, d: f64, e: f64, f: f64, g: f64, rest: &[f64]| {
+                (a * b * c + d * e) * k + f * g * rest[0]
+            },
+            x,
+        )
+}
+
+#[differentiable]
+fn many_captured(x: &[f64], k: f64) -> f64 {
+    let (a, b, c) = (x[0] * k, x[1] + k, k * k);
+    let (d, e, f) = (a * b, b * c, c * a);
+    let (g, h, i) = (d.sin(), e.cos(), f.tanh());
+    let (j, l) = (g * h, h * i);
+    at(|t| t * a + b * c - d * e + f * g + h * i * t * t - j * l + k, x[0])
+}
+
+#[test]
+fn larger_functions() {
+    check!(many_parameters, |x| (init(x), last(x)), |d| (init(d), last(d))).at([[0.5, 1.2, 0.7]]);
+    check!(many_captured, |x| (init(x), last(x)), |d| (init(d), last(d))).at([[0.5, 1.2, 0.7]]);
+}
+
+#[differentiable]
+fn at_each(f: impl Fn(f64) -> f64, x: [f64; 3], k: f64) -> [f64; 3] {
+    [f(x[0]) * k, f(x[1] * x[0]), f(k)]
+}
+
+#[differentiable]
+fn over_all(f: impl Fn(f64) -> f64, x: &[f64]) -> Vec<f64> {
+    x.iter().map(|v| f(v * v)).collect()
+}
+
+#[test]
+fn jacobians_of_functions_that_take_functions() {
+    let (of_x, of_k) = at_each::jacobian(square::function(), [1.0, 2.0, 3.0], 0.5);
+    assert_eq!(of_x, [[1.0, 0.0, 0.0], [8.0, 4.0, 0.0], [0.0, 0.0, 0.0]]);
+    assert_eq!(of_k, [1.0, 0.0, 1.0]);
+    assert_eq!(at_each::jacrev(square::function(), [1.0, 2.0, 3.0], 0.5), (of_x, of_k));
+    assert_eq!(at_each::jacfwd(square::function(), [1.0, 2.0, 3.0], 0.5), (of_x, of_k));
+    let rows = over_all::jacobian(square::function(), &[1.0, 2.0]);
+    assert_eq!(rows, vec![vec![4.0, 0.0], vec![0.0, 32.0]]);
+    assert_eq!(over_all::jacrev(square::function(), &[1.0, 2.0]), rows);
+}
+
+/// Derivatives, in a body, of functions that take functions by their names.
+#[differentiable]
+fn derivatives_of_functions_that_take_functions(x: f64, k: f64) -> f64 {
+    let (y, dx) = at::value_and_grad(square::function(), x * k);
+    let (a, da) = at::jvp(square::function(), k, x);
+    let (z, pullback) = at_pair::vjp(at_pair_of::function(), x, k);
+    let (dz, dk) = pullback(y);
+    y * dx + a * da + z * dz * dk
+}
+
+#[differentiable]
+fn at_pair_of(a: f64, b: f64) -> f64 {
+    a * a * b.sin()
+}
+
+#[differentiable]
+fn second_of_functions_that_take_functions(x: f64, k: f64) -> f64 {
+    let (dx, dk) = derivatives_of_functions_that_take_functions::grad(x, k);
+    dx * dk
+}
+
+#[test]
+fn nested_derivatives_of_functions_that_take_functions() {
+    two!(derivatives_of_functions_that_take_functions).at([[0.5, 0.7], [-0.4, 1.3]]);
+    two!(second_of_functions_that_take_functions).at([[0.5, 0.7], [-0.4, 1.3]]);
+}

@@ -45,6 +45,8 @@ mod loops;
 mod methods;
 mod mutation;
 mod orders;
+mod pullbacks;
 mod slices;
 mod structs;
+mod traits;
 mod types;

@@ -218,7 +218,8 @@ trait Model {
     fn predict(&self, x: f64) -> f64;
 }
 
-#[differentiable]
+/// The trait is no differentiable one.
+#[differentiable(inherent)]
 impl Model for Net {
     fn predict(&self, x: f64) -> f64 {
         self.bias * x + self.weights[0]
@@ -279,4 +280,162 @@ fn looked_at(x: f64) -> f64 {
 #[test]
 fn values_of_unknown_types() {
     scalar!(looked_at).at([0.8, 1.7]).gives(2.0, 22.0, 19.0);
+}
+
+#[differentiable]
+#[derive(Clone, Debug, PartialEq)]
+struct Spring {
+    stiffness: f64,
+    rests: Vec<f64>,
+}
+flat_fields!(Spring: stiffness, rests);
+
+#[differentiable]
+impl Spring {
+    fn energy(&self, x: f64) -> f64 {
+        self.rests.iter().map(|r| self.stiffness * (x - r).powi(3)).sum::<f64>() + x.sin()
+    }
+
+    fn released(self, x: f64, n: usize) -> f64 {
+        self.energy(x) * x * n as f64
+    }
+
+    fn stretch(x: f64, y: &[f64]) -> f64 {
+        x.powi(3) * y[0] + x * y[1].sin()
+    }
+
+    /// Derivatives of methods, in a method.
+    fn force(&self, x: f64) -> f64 {
+        let (_, dx) = self.energy_grad(x);
+        -dx + Self::stretch_grad(x, &self.rests).0
+    }
+
+    fn both(&self, x: f64) -> (f64, f64) {
+        (self.energy(x), self.force(x))
+    }
+}
+
+#[differentiable]
+fn of_derivatives_of_methods(s: &Spring, x: f64) -> f64 {
+    let (value, (ds, dx)) = s.energy_value_and_grad(x);
+    let (y, dy) = s.energy_jvp(x, s, x * 2.0);
+    let mut t = s.clone();
+    t.stiffness *= x;
+    let r = t.clone().released_grad(x, 2);
+    let (both, along) = s.both_jvp(x, s, 1.0);
+    let plain = Spring { stiffness: 2.0, rests: vec![0.5, 1.0] };
+    let constant = plain.energy_grad(x).1;
+    value * ds.stiffness + dx * ds.rests[0] + y * dy + r.0.stiffness * r.1 + both.0 * along.1 + t.force(x) * constant
+}
+
+#[differentiable]
+fn further_derivatives_of_methods(s: &Spring, x: f64) -> f64 {
+    let (d, dx) = of_derivatives_of_methods::grad(s, x);
+    let (_, curvature) = s.force_grad(x);
+    d.rests[0] + dx * curvature + Spring::stretch_value_and_grad(x, &s.rests).1.1[1]
+}
+
+fn spring(x: &[f64]) -> Spring {
+    Spring { stiffness: x[0], rests: x[1..].to_vec() }
+}
+
+#[test]
+fn derivatives_of_methods_in_bodies() {
+    check!(of_derivatives_of_methods, |x| (&spring(init(x)), last(x)), |d| (&spring(init(d)), last(d)))
+        .at([[0.5, 1.0, 0.3, 0.7], [1.5, -0.2, 0.4, -0.3]]);
+    check!(further_derivatives_of_methods, |x| (&spring(init(x)), last(x)), |d| (&spring(init(d)), last(d)))
+        .at([[0.5, 1.0, 0.3, 0.7], [1.5, -0.2, 0.4, -0.3]]);
+}
+
+/// Constants of methods and of associated functions take what the caller has.
+#[differentiable]
+#[derive(Clone, Debug, PartialEq)]
+struct Scaled {
+    k: f64,
+}
+flat_fields!(Scaled: k);
+
+#[differentiable]
+impl Scaled {
+    fn times(&self, x: f64, #[no_grad] c: f64) -> f64 {
+        self.k * x * c
+    }
+
+    fn weighed(&self, #[no_grad] w: &[f64], x: &[f64]) -> f64 {
+        w.iter().zip(x).map(|(w, x)| w * x * self.k).sum()
+    }
+
+    fn grow(&mut self, #[no_grad] w: &[f64], x: &[f64], #[no_grad] c: f64) {
+        self.k += w[0] * x[0] * c * self.k;
+    }
+
+    fn plain(#[no_grad] c: f64, x: f64) -> f64 {
+        c * x * x
+    }
+}
+
+#[differentiable]
+fn gives_constants(s: &Scaled, x: f64, #[no_grad] c: f64, #[no_grad] w: &[f64]) -> f64 {
+    let mut t = s.clone();
+    let mut all = vec![s.clone(), s.clone()];
+    let moving = [x, x * x];
+    let fixed = [c, 2.0];
+    for _ in 0..2 {
+        t.grow(w, &moving, c);
+        all[1].grow(&fixed, &moving, 0.5);
+    }
+    let k = 3.0;
+    s.times(x, c)
+        + s.times(x, k)
+        + s.times(2.0, 4.0)
+        + t.times(x, 0.5)
+        + s.weighed(w, &moving)
+        + t.weighed(&[1.0, c], &fixed)
+        + all[1].weighed(w, w)
+        + Scaled::plain(c, x)
+        + Scaled::plain(0.5, 2.0)
+        + Scaled::times(s, x, c)
+        + s.times_grad(x, c).1
+        + Scaled::plain_grad(k, x)
+}
+
+/// What varies is a constant to the method: its derivative ends there.
+#[differentiable]
+fn ends_there(s: &Scaled, x: f64) -> f64 {
+    let moving = [x, x * x];
+    let mut t = s.clone();
+    t.grow(&moving, &moving, x);
+    s.times(2.0, x) + s.weighed(&moving, &[1.0, 2.0]) + t.k
+}
+
+#[test]
+fn constants_of_methods() {
+    check!(gives_constants, |x| (&Scaled { k: x[0] }, x[1], 1.7, &[0.3, 0.4]), |d| (&Scaled { k: d[0] }, d[1]))
+        .at([[0.5, 0.7], [1.5, -0.3]]);
+    let (x, k) = (0.7, 0.5);
+    let (y, (ds, dx)) = ends_there::value_and_grad(&Scaled { k }, x);
+    let grown = x * x * x;
+    approx::assert_relative_eq!(y, k * (2.0 * x + x + 2.0 * x * x + 1.0 + grown), max_relative = 1e-14);
+    approx::assert_relative_eq!(ds.k, y / k, max_relative = 1e-14);
+    // Of the three factors of `grow` only one carries a derivative.
+    approx::assert_relative_eq!(dx, k * x * x, max_relative = 1e-14);
+}
+
+/// It cannot be cloned: what does not need a copy goes without.
+#[differentiable]
+struct Unique {
+    k: f64,
+}
+
+#[differentiable]
+impl Unique {
+    fn against(&self, other: Unique, x: f64) -> f64 {
+        self.k * other.k * x
+    }
+}
+
+#[test]
+fn types_without_clone() {
+    let (y, (du, dv, dx)) = Unique { k: 3.0 }.against_value_and_grad(Unique { k: 2.0 }, 4.0);
+    assert_eq!((y, du.k, dv.k, dx), (24.0, 8.0, 12.0, 6.0));
 }

@@ -5,13 +5,13 @@ trait Model {
 }
 
 #[differentiable]
-fn loss<M: Model>(m: &M, x: f64) -> f64 {
-    m.predict(x)
+fn loss<M: Model>(_m: &M, x: f64) -> f64 {
+    x * 2.0
 }
 
 #[differentiable]
-fn other(m: &impl Model, x: f64) -> f64 {
-    m.predict(x)
+fn other<M: Clone>(_m: &M, x: f64) -> f64 {
+    x
 }
 
 fn main() {}

@@ -1,8 +1,19 @@
 use tenzr::prelude::*;
 
 #[differentiable]
+trait Generic<T: Real> {
+    fn predict(&self, x: T) -> T;
+}
+
+#[differentiable]
 trait Model {
-    fn predict(&self, x: f64) -> f64;
+    type Params;
+
+    fn loss(&self, params: &Self::Params) -> f64;
+
+    fn of_any<T: Real>(&self, x: T) -> T;
+
+    fn single(&self, x: f32) -> f32;
 }
 
 fn main() {}

@@ -62,7 +62,7 @@ impl<R: Real, T: Lift<R, Lifted: Clone> + Clone> Lend<R> for T {
     {
         match T::recast::<Shared>(self) {
             Ok(same) => Cow::Borrowed(same),
-            Err(plain) => Cow::Owned(plain.clone().lifted()),
+            Err(plain) => Cow::Owned(plain.clone().as_lifted()),
         }
     }
 }
@@ -77,7 +77,7 @@ impl<R: Real, T: Lift<R, Lifted: Clone> + Clone> Lend<R> for [T] {
     {
         match T::recast::<SharedSlice>(self) {
             Ok(same) => Cow::Borrowed(same),
-            Err(plain) => Cow::Owned(plain.iter().cloned().map(T::lifted).collect()),
+            Err(plain) => Cow::Owned(plain.iter().cloned().map(T::as_lifted).collect()),
         }
     }
 }
@@ -181,6 +181,15 @@ impl<T> Deref for Held<T> {
     }
 }
 
+/// What a method says of its receiver before a call: what its pullback needs of that, and what its parameters are.
+#[derive(Clone, Copy, Debug)]
+pub struct Before<P, R> {
+    /// The receiver, or `()`.
+    pub receiver: P,
+    /// What each parameter is.
+    pub roles: R,
+}
+
 /// A parameter that is differentiated: it takes values over `R`.
 #[derive(Clone, Copy, Debug)]
 pub struct Active;
@@ -203,7 +212,7 @@ impl Active {
     /// A plain value.
     #[inline(always)]
     pub fn plain<R: Real, T: Lift<R>>(self, x: T) -> T::Lifted {
-        x.lifted()
+        x.as_lifted()
     }
 
     /// A reference to a plain value.

@@ -16,20 +16,20 @@ use super::{Cotangent, Dual, Real, Wide};
 )]
 pub trait Entries<N> {
     /// Calls `f` for each of them.
-    fn entries<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F);
+    fn each_entry<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F);
 }
 
 /// How many numbers a value has.
 pub fn count<N, T: Entries<N> + ?Sized>(v: &mut T) -> usize {
     let mut n = 0;
-    v.entries(&mut |_| n += 1);
+    v.each_entry(&mut |_| n += 1);
     n
 }
 
 /// Makes the number at `start + k`, counted through values that are given one after the other, the variable `k` of
 /// forward mode, for all `k < N`; `at` counts on.
 pub fn seeded<R: Real, const N: usize, T: Entries<Dual<R, N>> + ?Sized>(v: &mut T, start: usize, at: &mut usize) {
-    v.entries(&mut |x| {
+    v.each_entry(&mut |x| {
         if let Some(e) = at.checked_sub(start).and_then(|k| x.eps.get_mut(k)) {
             *e = R::ONE;
         }
@@ -40,9 +40,9 @@ pub fn seeded<R: Real, const N: usize, T: Entries<Dual<R, N>> + ?Sized>(v: &mut 
 /// Writes the cotangents of result `lane` into a value of numbers with the same structure.
 pub fn fill_lane<R: Real, C: Cotangent<R>, U: Entries<C>, V: Entries<R>>(ct: &mut U, lane: usize, into: &mut V) {
     let mut flat = Vec::new();
-    ct.entries(&mut |c| flat.push(c.lane(lane)));
+    ct.each_entry(&mut |c| flat.push(c.lane(lane)));
     let mut flat = flat.into_iter();
-    into.entries(&mut |x| *x = flat.next().expect("a cotangent has as many numbers as its value"));
+    into.each_entry(&mut |x| *x = flat.next().expect("a cotangent has as many numbers as its value"));
 }
 
 /// Adds the tangents of `from` to the cotangents of result `lane`.
@@ -70,9 +70,9 @@ fn add_parts<R: Real, C: Cotangent<R>, W: Entries<Dual<R, 1>>, S: Entries<C> + ?
     part: impl Fn(&Dual<R, 1>) -> R,
 ) {
     let mut flat = Vec::new();
-    from.entries(&mut |d| flat.push(part(d)));
+    from.each_entry(&mut |d| flat.push(part(d)));
     let mut flat = flat.into_iter();
-    to.entries(&mut |c| c.add_lane(lane, flat.next().expect("a cotangent has as many numbers as its value")));
+    to.each_entry(&mut |c| c.add_lane(lane, flat.next().expect("a cotangent has as many numbers as its value")));
 }
 
 /// A cotangent of dual numbers from those of result `lane`: its values, and its tangents where there are any.
@@ -83,25 +83,35 @@ pub fn dual_lane<R: Real, C: Cotangent<R>, U: Entries<C>, W: Entries<Dual<R, 1>>
     into: &mut W,
 ) {
     let (mut re, mut eps) = (Vec::new(), Vec::new());
-    values.entries(&mut |c| re.push(c.lane(lane)));
-    tangents.entries(&mut |c| eps.push(c.lane(lane)));
+    values.each_entry(&mut |c| re.push(c.lane(lane)));
+    tangents.each_entry(&mut |c| eps.push(c.lane(lane)));
     let mut parts = re.into_iter().zip(eps);
-    into.entries(&mut |d| {
+    into.each_entry(&mut |d| {
         let (re, eps) = parts.next().expect("a cotangent has as many numbers as its value");
         *d = Dual::new(re, [eps]);
     });
 }
 
+/// A cotangent as one of dual numbers without tangents.
+pub fn constant_seed<R: Real, U: Entries<R>, W: Entries<Dual<R, 1>>>(ct: &mut U, into: &mut W) {
+    let mut flat = Vec::new();
+    ct.each_entry(&mut |c| flat.push(*c));
+    let mut flat = flat.into_iter();
+    into.each_entry(&mut |d| {
+        *d = Dual::new(flat.next().expect("a cotangent has as many numbers as its value"), [R::ZERO]);
+    });
+}
+
 impl<R: Real> Entries<R> for R {
     #[inline(always)]
-    fn entries<F: FnMut(&mut R) + ?Sized>(&mut self, f: &mut F) {
+    fn each_entry<F: FnMut(&mut R) + ?Sized>(&mut self, f: &mut F) {
         f(self);
     }
 }
 
 impl<R: Real, const K: usize> Entries<Wide<R, K>> for Wide<R, K> {
     #[inline(always)]
-    fn entries<F: FnMut(&mut Wide<R, K>) + ?Sized>(&mut self, f: &mut F) {
+    fn each_entry<F: FnMut(&mut Wide<R, K>) + ?Sized>(&mut self, f: &mut F) {
         f(self);
     }
 }
@@ -110,7 +120,7 @@ macro_rules! discrete {
     ($($ty:ty),* $(,)?) => {$(
         impl<N> Entries<N> for $ty {
             #[inline(always)]
-            fn entries<F: FnMut(&mut N) + ?Sized>(&mut self, _: &mut F) {}
+            fn each_entry<F: FnMut(&mut N) + ?Sized>(&mut self, _: &mut F) {}
         }
     )*};
 }
@@ -119,43 +129,43 @@ discrete! { i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize, bool
 
 impl<N, T: Entries<N>> Entries<N> for [T] {
     #[inline]
-    fn entries<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
-        self.iter_mut().for_each(|x| x.entries(f));
+    fn each_entry<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
+        self.iter_mut().for_each(|x| x.each_entry(f));
     }
 }
 
 impl<N, T: Entries<N>, const M: usize> Entries<N> for [T; M] {
     #[inline]
-    fn entries<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
-        self.iter_mut().for_each(|x| x.entries(f));
+    fn each_entry<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
+        self.iter_mut().for_each(|x| x.each_entry(f));
     }
 }
 
 impl<N, T: Entries<N>> Entries<N> for Vec<T> {
     #[inline]
-    fn entries<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
-        self.iter_mut().for_each(|x| x.entries(f));
+    fn each_entry<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
+        self.iter_mut().for_each(|x| x.each_entry(f));
     }
 }
 
 impl<N, T: Entries<N>> Entries<N> for Option<T> {
     #[inline]
-    fn entries<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
-        self.iter_mut().for_each(|x| x.entries(f));
+    fn each_entry<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
+        self.iter_mut().for_each(|x| x.each_entry(f));
     }
 }
 
 impl<N, T: Entries<N>, E> Entries<N> for Result<T, E> {
     #[inline]
-    fn entries<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
-        self.iter_mut().for_each(|x| x.entries(f));
+    fn each_entry<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
+        self.iter_mut().for_each(|x| x.each_entry(f));
     }
 }
 
 impl<N, T: Entries<N>, D: Dimension> Entries<N> for Array<T, D> {
     #[inline]
-    fn entries<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
-        self.iter_mut().for_each(|x| x.entries(f));
+    fn each_entry<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
+        self.iter_mut().for_each(|x| x.each_entry(f));
     }
 }
 
@@ -163,8 +173,8 @@ macro_rules! tuples {
     ($(($($name:ident $i:tt),+))*) => {$(
         impl<N, $($name: Entries<N>),+> Entries<N> for ($($name,)+) {
             #[inline]
-            fn entries<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
-                $(self.$i.entries(f);)+
+            fn each_entry<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
+                $(self.$i.each_entry(f);)+
             }
         }
     )*};
@@ -179,4 +189,8 @@ tuples! {
     (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5)
     (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6)
     (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7)
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8)
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9)
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10)
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10, T11 11)
 }

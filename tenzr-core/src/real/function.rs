@@ -83,7 +83,7 @@ impl<R: Real, F> Value<R> for Named<F> {
     type Ct<C: Cotangent<R>> = ();
 
     #[inline(always)]
-    fn zero<C: Cotangent<R>>(&self) {}
+    fn cotangent_zero<C: Cotangent<R>>(&self) {}
 }
 
 /// A closure with what it captured, as the primal calls it.
@@ -107,8 +107,8 @@ impl<R: Real, A: Value<R>, I, V> Value<R> for LiftedCall<A, I, V> {
     type Ct<C: Cotangent<R>> = A::Ct<C>;
 
     #[inline(always)]
-    fn zero<C: Cotangent<R>>(&self) -> A::Ct<C> {
-        self.active.zero::<C>()
+    fn cotangent_zero<C: Cotangent<R>>(&self) -> A::Ct<C> {
+        self.active.cotangent_zero::<C>()
     }
 }
 
@@ -116,8 +116,8 @@ impl<R: Real, K, A: Value<R>, I, V> Value<R> for Lifted<K, A, I, V> {
     type Ct<C: Cotangent<R>> = A::Ct<C>;
 
     #[inline(always)]
-    fn zero<C: Cotangent<R>>(&self) -> A::Ct<C> {
-        self.active.zero::<C>()
+    fn cotangent_zero<C: Cotangent<R>>(&self) -> A::Ct<C> {
+        self.active.cotangent_zero::<C>()
     }
 }
 
@@ -311,4 +311,20 @@ arity!(Call3, Pull3, Item3, lifted_call3, lifted3: P1 x1 again1 slot1, P2 x2 aga
 arity!(
     Call4, Pull4, Item4, lifted_call4, lifted4:
     P1 x1 again1 slot1, P2 x2 again2 slot2, P3 x3 again3 slot3, P4 x4 again4 slot4
+);
+arity!(
+    Call5, Pull5, Item5, lifted_call5, lifted5:
+    P1 x1 again1 slot1, P2 x2 again2 slot2, P3 x3 again3 slot3, P4 x4 again4 slot4, P5 x5 again5 slot5
+);
+arity!(
+    Call6, Pull6, Item6, lifted_call6, lifted6:
+    P1 x1 again1 slot1, P2 x2 again2 slot2, P3 x3 again3 slot3, P4 x4 again4 slot4, P5 x5 again5 slot5, P6 x6 again6 slot6
+);
+arity!(
+    Call7, Pull7, Item7, lifted_call7, lifted7:
+    P1 x1 again1 slot1, P2 x2 again2 slot2, P3 x3 again3 slot3, P4 x4 again4 slot4, P5 x5 again5 slot5, P6 x6 again6 slot6, P7 x7 again7 slot7
+);
+arity!(
+    Call8, Pull8, Item8, lifted_call8, lifted8:
+    P1 x1 again1 slot1, P2 x2 again2 slot2, P3 x3 again3 slot3, P4 x4 again4 slot4, P5 x5 again5 slot5, P6 x6 again6 slot6, P7 x7 again7 slot7, P8 x8 again8 slot8
 );

@@ -279,15 +279,13 @@ pub fn wanted<T: ?Sized>(slot: Option<&mut T>) -> &mut T {
 
 /// Zeros of the shape of a cotangent.
 #[inline(always)]
-pub fn zeros_like<A: Accumulate + Clone>(a: &A) -> A {
-    let mut zeros = a.clone();
-    let _ = zeros.take();
-    zeros
+pub fn zeros_like<A: Accumulate>(a: &A) -> A {
+    a.cotangent_zeros()
 }
 
 /// Zeros of the shape of the cotangent of a slice.
 #[inline]
-pub fn zeros_like_slice<A: Accumulate + Clone>(a: &[A]) -> Vec<A> {
+pub fn zeros_like_slice<A: Accumulate>(a: &[A]) -> Vec<A> {
     a.iter().map(zeros_like).collect()
 }
 
@@ -304,7 +302,7 @@ pub trait Sum<V> {
 impl<A: Accumulate> Sum<A> for A {
     #[inline(always)]
     fn add(&mut self, v: A) {
-        self.accumulate(v);
+        self.accumulate_cotangent(v);
     }
 }
 
@@ -313,7 +311,7 @@ impl<A: Accumulate> Sum<Vec<A>> for [A] {
     fn add(&mut self, v: Vec<A>) {
         assert_eq!(self.len(), v.len(), "the cotangent of a slice has its length");
         for (a, b) in self.iter_mut().zip(v) {
-            a.accumulate(b);
+            a.accumulate_cotangent(b);
         }
     }
 }
@@ -374,7 +372,7 @@ pub fn constant_dual<R: Real, V: Tangent<R> + Value<R> + ?Sized>(v: &V) -> V::Du
 where
     V::Ct<R>: Borrow<V>,
 {
-    v.dualize(v.zero::<R>().borrow())
+    v.with_tangent(v.cotangent_zero::<R>().borrow())
 }
 
 /// A value that is lifted where it can be, for code that does not know its type: a type without floats stays as it is.
@@ -404,7 +402,7 @@ impl<R: Real, T: Lift<R> + Clone> LiftPart for &&Part<R, T> {
 
     #[inline(always)]
     fn part(self) -> T::Lifted {
-        self.0.clone().lifted()
+        self.0.clone().as_lifted()
     }
 }
 

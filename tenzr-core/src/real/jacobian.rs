@@ -70,7 +70,7 @@ impl<R: Real> Matrix<R> {
         result.rows(&mut || {
             let mut g = like.clone();
             let mut at = row * self.columns + start;
-            g.entries(&mut |x| {
+            g.each_entry(&mut |x| {
                 *x = self.entries[at];
                 at += 1;
             });
@@ -97,7 +97,7 @@ pub fn forward<R: Real, const N: usize, O: Entries<Dual<R, N>>>(
         }
         let width = N.min(columns - start);
         let mut row = 0;
-        result.entries(&mut |y| {
+        result.each_entry(&mut |y| {
             entries[row * columns + start..][..width].copy_from_slice(&y.eps[..width]);
             row += 1;
         });
@@ -145,7 +145,7 @@ impl<R: Real, const K: usize> Lanes<R, K> {
     pub fn new<W: Entries<Wide<R, K>>>(mut ct: W) -> Self {
         let (mut first, mut rest) = ([Wide::default(); WITHOUT_HEAP], Vec::new());
         let mut at = 0_usize;
-        ct.entries(&mut |c: &mut Wide<R, K>| {
+        ct.each_entry(&mut |c: &mut Wide<R, K>| {
             match first.get_mut(at) {
                 Some(place) => *place = *c,
                 None => rest.push(*c),
@@ -162,7 +162,7 @@ impl<R: Real, const K: usize> Lanes<R, K> {
         result.rows(&mut || {
             let mut g = like.clone();
             let mut at = 0_usize;
-            g.entries(&mut |x: &mut R| {
+            g.each_entry(&mut |x: &mut R| {
                 if let Some(c) = self.first.get(at).or_else(|| self.rest.get(at - WITHOUT_HEAP)) {
                     *x = c.0[lane];
                 }

@@ -6,6 +6,7 @@
 //! - [`Value`], [`Accumulate`]: the cotangents of arrays, vectors, tuples and so on, their zeros and sums.
 //! - [`Over`], [`Lift`]: the same types with other numbers inside. [`Get`], [`ToBase`]: numbers behind references.
 //! - [`Tangent`], [`Split`]: a value and its tangent as one value of dual numbers, and back.
+//! - [`Parametric`], [`Differentiated`]: what code that is generic in a differentiable trait knows of a type.
 
 pub mod argument;
 mod base;
@@ -18,8 +19,10 @@ mod generated;
 mod get;
 mod integer;
 pub mod jacobian;
+mod messages;
 mod operations;
 mod over;
+mod parametric;
 pub mod rules;
 pub mod standard;
 mod tangent;
@@ -34,7 +37,7 @@ use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssi
 pub use crate::kernel::rows::Rows;
 pub use cotangent::{Cotangent, Wide};
 pub use dual::{Dual, seed};
-pub use entries::{Entries, add_tangents, add_values, count, dual_lane, fill_lane, seeded};
+pub use entries::{Entries, add_tangents, add_values, constant_seed, count, dual_lane, fill_lane, seeded};
 pub use generated::{
     AddPart, Again, Contribution, Discrete, Either, FromPlain, KeepPart, LiftPart, Loss, Part, Payload, Seen, SeenCopy,
     SeenNumber, SeenOther, SkipPart, Sum as CotangentSum, add, again, constant_dual, discrete, following, from_plain,
@@ -43,7 +46,9 @@ pub use generated::{
 };
 pub use get::{Get, ToBase, base};
 pub use integer::{Cast, CastNumber, CastOther, IntoFloat, float_from};
+pub use messages::{HasForms, Marked, SingleNumber, no_forms};
 pub use over::{FloatKind, Lift, NoFloat, Over, lift};
+pub use parametric::{Differentiated, Instance, Parametric, differentiated};
 pub use tangent::{Split, Tangent, dualize, tangent_of, value_of};
 pub use value::{Accumulate, Value, zero, zero_slice};
 

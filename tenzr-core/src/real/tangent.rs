@@ -21,10 +21,10 @@ pub trait Tangent<R: Real> {
     /// # Panics
     ///
     /// Panics if the tangent has another length or shape, or another variant of an `Option`.
-    fn dualize(&self, tangent: &Self) -> Self::Dual;
+    fn with_tangent(&self, tangent: &Self) -> Self::Dual;
 }
 
-/// What [`Tangent::dualize`] put together.
+/// What [`Tangent::with_tangent`] put together.
 pub trait Split<R: Real> {
     /// A value or a tangent alone.
     type Plain;
@@ -43,7 +43,7 @@ pub trait Split<R: Real> {
 /// Panics if the tangent has another shape than the value.
 #[inline(always)]
 pub fn dualize<R: Real, V: Tangent<R> + ?Sized>(v: &V, tangent: &V) -> V::Dual {
-    v.dualize(tangent)
+    v.with_tangent(tangent)
 }
 
 /// The value of a value of dual numbers.
@@ -62,7 +62,7 @@ impl<R: Real> Tangent<R> for R {
     type Dual = Dual<R, 1>;
 
     #[inline(always)]
-    fn dualize(&self, tangent: &Self) -> Dual<R, 1> {
+    fn with_tangent(&self, tangent: &Self) -> Dual<R, 1> {
         Dual::new(*self, [*tangent])
     }
 }
@@ -87,7 +87,7 @@ macro_rules! discrete {
             type Dual = $ty;
 
             #[inline(always)]
-            fn dualize(&self, _: &Self) -> $ty {
+            fn with_tangent(&self, _: &Self) -> $ty {
                 self.clone()
             }
         }
@@ -114,9 +114,9 @@ impl<R: Real, T: Tangent<R>> Tangent<R> for [T] {
     type Dual = Vec<T::Dual>;
 
     #[inline]
-    fn dualize(&self, tangent: &Self) -> Self::Dual {
+    fn with_tangent(&self, tangent: &Self) -> Self::Dual {
         assert_eq!(self.len(), tangent.len(), "a tangent has the length of its value");
-        self.iter().zip(tangent).map(|(v, t)| v.dualize(t)).collect()
+        self.iter().zip(tangent).map(|(v, t)| v.with_tangent(t)).collect()
     }
 }
 
@@ -138,8 +138,8 @@ impl<R: Real, T: Tangent<R>> Tangent<R> for Vec<T> {
     type Dual = Vec<T::Dual>;
 
     #[inline]
-    fn dualize(&self, tangent: &Self) -> Self::Dual {
-        self.as_slice().dualize(tangent)
+    fn with_tangent(&self, tangent: &Self) -> Self::Dual {
+        self.as_slice().with_tangent(tangent)
     }
 }
 
@@ -161,8 +161,8 @@ impl<R: Real, T: Tangent<R>, const N: usize> Tangent<R> for [T; N] {
     type Dual = [T::Dual; N];
 
     #[inline]
-    fn dualize(&self, tangent: &Self) -> Self::Dual {
-        std::array::from_fn(|i| self[i].dualize(&tangent[i]))
+    fn with_tangent(&self, tangent: &Self) -> Self::Dual {
+        std::array::from_fn(|i| self[i].with_tangent(&tangent[i]))
     }
 }
 
@@ -184,9 +184,9 @@ impl<R: Real, T: Tangent<R>> Tangent<R> for Option<T> {
     type Dual = Option<T::Dual>;
 
     #[inline]
-    fn dualize(&self, tangent: &Self) -> Self::Dual {
+    fn with_tangent(&self, tangent: &Self) -> Self::Dual {
         match (self, tangent) {
-            (Some(v), Some(t)) => Some(v.dualize(t)),
+            (Some(v), Some(t)) => Some(v.with_tangent(t)),
             (None, None) => None,
             _ => panic!("a tangent is `None` where its value is, and only there"),
         }
@@ -226,9 +226,9 @@ impl<R: Real, T: Tangent<R>, S: Data<Elem = T>, D: Dimension> Tangent<R> for Arr
     type Dual = Array<T::Dual, D>;
 
     #[inline]
-    fn dualize(&self, tangent: &Self) -> Self::Dual {
+    fn with_tangent(&self, tangent: &Self) -> Self::Dual {
         assert_eq!(self.shape(), tangent.shape(), "a tangent has the shape of its value");
-        ndarray::Zip::from(self).and(tangent).map_collect(T::dualize)
+        ndarray::Zip::from(self).and(tangent).map_collect(T::with_tangent)
     }
 }
 
@@ -252,8 +252,8 @@ macro_rules! tuples {
             type Dual = ($($name::Dual,)+);
 
             #[inline(always)]
-            fn dualize(&self, tangent: &Self) -> Self::Dual {
-                ($(self.$i.dualize(&tangent.$i),)+)
+            fn with_tangent(&self, tangent: &Self) -> Self::Dual {
+                ($(self.$i.with_tangent(&tangent.$i),)+)
             }
         }
 

@@ -6,7 +6,7 @@
 
 use ndarray::{Array, ArrayBase, Data, Dimension};
 
-use super::{Cotangent, Real, Wide};
+use super::{Cotangent, Entries, Real, Wide};
 
 /// A value inside generated code, where every number is an `R`.
 ///
@@ -19,10 +19,10 @@ use super::{Cotangent, Real, Wide};
 )]
 pub trait Value<R: Real> {
     /// Its cotangent, where that of a number is `C`.
-    type Ct<C: Cotangent<R>>: Accumulate;
+    type Ct<C: Cotangent<R>>: Accumulate + Entries<C>;
 
     /// The cotangent of this value when nothing depends on it.
-    fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C>;
+    fn cotangent_zero<C: Cotangent<R>>(&self) -> Self::Ct<C>;
 }
 
 /// A cotangent that can be added up.
@@ -32,55 +32,69 @@ pub trait Accumulate: Sized {
     /// # Panics
     ///
     /// Panics if lengths or shapes differ and neither is empty.
-    fn accumulate(&mut self, other: Self);
+    fn accumulate_cotangent(&mut self, other: Self);
 
     /// The cotangent, leaving zeros of the same shape in its place.
     #[must_use]
-    fn take(&mut self) -> Self;
+    fn take_cotangent(&mut self) -> Self;
+
+    /// Zeros of the same shape.
+    #[must_use]
+    fn cotangent_zeros(&self) -> Self;
 }
 
 /// The cotangent of `v` when nothing depends on it.
 #[inline(always)]
 pub fn zero<R: Real, C: Cotangent<R>, V: Value<R> + ?Sized>(v: &V) -> V::Ct<C> {
-    v.zero()
+    v.cotangent_zero()
 }
 
 /// As [`zero`], for the elements of a slice.
 #[inline(always)]
 pub fn zero_slice<R: Real, C: Cotangent<R>, V: Value<R>>(v: &[V]) -> Vec<V::Ct<C>> {
-    v.iter().map(V::zero).collect()
+    v.iter().map(V::cotangent_zero).collect()
 }
 
 impl<R: Real> Value<R> for R {
     type Ct<C: Cotangent<R>> = C;
 
     #[inline(always)]
-    fn zero<C: Cotangent<R>>(&self) -> C {
+    fn cotangent_zero<C: Cotangent<R>>(&self) -> C {
         C::ZERO
     }
 }
 
 impl<R: Real> Accumulate for R {
     #[inline(always)]
-    fn accumulate(&mut self, other: Self) {
+    fn accumulate_cotangent(&mut self, other: Self) {
         *self += other;
     }
 
     #[inline(always)]
-    fn take(&mut self) -> Self {
+    fn take_cotangent(&mut self) -> Self {
         std::mem::replace(self, R::ZERO)
+    }
+
+    #[inline(always)]
+    fn cotangent_zeros(&self) -> Self {
+        R::ZERO
     }
 }
 
 impl<R: Real, const K: usize> Accumulate for Wide<R, K> {
     #[inline(always)]
-    fn accumulate(&mut self, other: Self) {
+    fn accumulate_cotangent(&mut self, other: Self) {
         *self += other;
     }
 
     #[inline(always)]
-    fn take(&mut self) -> Self {
+    fn take_cotangent(&mut self) -> Self {
         std::mem::take(self)
+    }
+
+    #[inline(always)]
+    fn cotangent_zeros(&self) -> Self {
+        Wide::default()
     }
 }
 
@@ -92,8 +106,8 @@ macro_rules! references {
             type Ct<C: Cotangent<R>> = <$ty as Value<R>>::Ct<C>;
 
             #[inline(always)]
-            fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-                <$ty as Value<R>>::zero::<C>(self)
+            fn cotangent_zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
+                <$ty as Value<R>>::cotangent_zero::<C>(self)
             }
         }
 
@@ -101,8 +115,8 @@ macro_rules! references {
             type Ct<C: Cotangent<R>> = <$ty as Value<R>>::Ct<C>;
 
             #[inline(always)]
-            fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-                <$ty as Value<R>>::zero::<C>(self)
+            fn cotangent_zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
+                <$ty as Value<R>>::cotangent_zero::<C>(self)
             }
         }
     )*};
@@ -126,17 +140,22 @@ macro_rules! discrete {
             type Ct<C: Cotangent<R>> = $ty;
 
             #[inline(always)]
-            fn zero<C: Cotangent<R>>(&self) -> $ty {
+            fn cotangent_zero<C: Cotangent<R>>(&self) -> $ty {
                 <$ty>::default()
             }
         }
 
         impl Accumulate for $ty {
             #[inline(always)]
-            fn accumulate(&mut self, _: Self) {}
+            fn accumulate_cotangent(&mut self, _: Self) {}
 
             #[inline(always)]
-            fn take(&mut self) -> Self {
+            fn take_cotangent(&mut self) -> Self {
+                <$ty>::default()
+            }
+
+            #[inline(always)]
+            fn cotangent_zeros(&self) -> Self {
                 <$ty>::default()
             }
         }
@@ -151,17 +170,22 @@ impl<R: Real> Value<R> for &str {
     type Ct<C: Cotangent<R>> = &'static str;
 
     #[inline(always)]
-    fn zero<C: Cotangent<R>>(&self) -> &'static str {
+    fn cotangent_zero<C: Cotangent<R>>(&self) -> &'static str {
         ""
     }
 }
 
 impl Accumulate for &str {
     #[inline(always)]
-    fn accumulate(&mut self, _: Self) {}
+    fn accumulate_cotangent(&mut self, _: Self) {}
 
     #[inline(always)]
-    fn take(&mut self) -> Self {
+    fn take_cotangent(&mut self) -> Self {
+        ""
+    }
+
+    #[inline(always)]
+    fn cotangent_zeros(&self) -> Self {
         ""
     }
 }
@@ -170,7 +194,7 @@ impl<R: Real, V: Value<R>> Value<R> for [V] {
     type Ct<C: Cotangent<R>> = Vec<V::Ct<C>>;
 
     #[inline(always)]
-    fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
+    fn cotangent_zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
         zero_slice(self)
     }
 }
@@ -179,27 +203,32 @@ impl<R: Real, V: Value<R>> Value<R> for Vec<V> {
     type Ct<C: Cotangent<R>> = Vec<V::Ct<C>>;
 
     #[inline(always)]
-    fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
+    fn cotangent_zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
         zero_slice(self)
     }
 }
 
 impl<A: Accumulate> Accumulate for Vec<A> {
     #[inline]
-    fn accumulate(&mut self, other: Self) {
+    fn accumulate_cotangent(&mut self, other: Self) {
         if self.is_empty() {
             *self = other;
         } else if !other.is_empty() {
             assert_eq!(self.len(), other.len(), "cotangents of different lengths cannot be added");
             for (a, b) in self.iter_mut().zip(other) {
-                a.accumulate(b);
+                a.accumulate_cotangent(b);
             }
         }
     }
 
     #[inline]
-    fn take(&mut self) -> Self {
-        self.iter_mut().map(A::take).collect()
+    fn take_cotangent(&mut self) -> Self {
+        self.iter_mut().map(A::take_cotangent).collect()
+    }
+
+    #[inline]
+    fn cotangent_zeros(&self) -> Self {
+        self.iter().map(A::cotangent_zeros).collect()
     }
 }
 
@@ -207,22 +236,27 @@ impl<R: Real, V: Value<R>, const N: usize> Value<R> for [V; N] {
     type Ct<C: Cotangent<R>> = [V::Ct<C>; N];
 
     #[inline(always)]
-    fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-        self.each_ref().map(V::zero)
+    fn cotangent_zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
+        self.each_ref().map(V::cotangent_zero)
     }
 }
 
 impl<A: Accumulate, const N: usize> Accumulate for [A; N] {
     #[inline(always)]
-    fn accumulate(&mut self, other: Self) {
+    fn accumulate_cotangent(&mut self, other: Self) {
         for (a, b) in self.iter_mut().zip(other) {
-            a.accumulate(b);
+            a.accumulate_cotangent(b);
         }
     }
 
     #[inline(always)]
-    fn take(&mut self) -> Self {
-        self.each_mut().map(A::take)
+    fn take_cotangent(&mut self) -> Self {
+        self.each_mut().map(A::take_cotangent)
+    }
+
+    #[inline(always)]
+    fn cotangent_zeros(&self) -> Self {
+        self.each_ref().map(A::cotangent_zeros)
     }
 }
 
@@ -230,24 +264,29 @@ impl<R: Real, V: Value<R>> Value<R> for Option<V> {
     type Ct<C: Cotangent<R>> = Option<V::Ct<C>>;
 
     #[inline(always)]
-    fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-        self.as_ref().map(V::zero)
+    fn cotangent_zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
+        self.as_ref().map(V::cotangent_zero)
     }
 }
 
 impl<A: Accumulate> Accumulate for Option<A> {
     #[inline(always)]
-    fn accumulate(&mut self, other: Self) {
+    fn accumulate_cotangent(&mut self, other: Self) {
         match (self.as_mut(), other) {
-            (Some(a), Some(b)) => a.accumulate(b),
+            (Some(a), Some(b)) => a.accumulate_cotangent(b),
             (None, other) => *self = other,
             (Some(_), None) => {}
         }
     }
 
     #[inline(always)]
-    fn take(&mut self) -> Self {
-        self.as_mut().map(A::take)
+    fn take_cotangent(&mut self) -> Self {
+        self.as_mut().map(A::take_cotangent)
+    }
+
+    #[inline(always)]
+    fn cotangent_zeros(&self) -> Self {
+        self.as_ref().map(A::cotangent_zeros)
     }
 }
 
@@ -255,8 +294,8 @@ impl<R: Real, V: Value<R>, E> Value<R> for Result<V, E> {
     type Ct<C: Cotangent<R>> = Option<V::Ct<C>>;
 
     #[inline(always)]
-    fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-        self.as_ref().ok().map(V::zero)
+    fn cotangent_zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
+        self.as_ref().ok().map(V::cotangent_zero)
     }
 }
 
@@ -264,27 +303,32 @@ impl<R: Real, V: Value<R>, S: Data<Elem = V>, D: Dimension> Value<R> for ArrayBa
     type Ct<C: Cotangent<R>> = Array<V::Ct<C>, D>;
 
     #[inline]
-    fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-        self.map(V::zero)
+    fn cotangent_zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
+        self.map(V::cotangent_zero)
     }
 }
 
 impl<A: Accumulate, D: Dimension> Accumulate for Array<A, D> {
     #[inline]
-    fn accumulate(&mut self, other: Self) {
+    fn accumulate_cotangent(&mut self, other: Self) {
         if self.is_empty() {
             *self = other;
         } else if !other.is_empty() {
             assert_eq!(self.shape(), other.shape(), "cotangents of different shapes cannot be added");
             for (a, b) in self.iter_mut().zip(other) {
-                a.accumulate(b);
+                a.accumulate_cotangent(b);
             }
         }
     }
 
     #[inline]
-    fn take(&mut self) -> Self {
-        self.map_mut(A::take)
+    fn take_cotangent(&mut self) -> Self {
+        self.map_mut(A::take_cotangent)
+    }
+
+    #[inline]
+    fn cotangent_zeros(&self) -> Self {
+        self.map(A::cotangent_zeros)
     }
 }
 
@@ -294,20 +338,25 @@ macro_rules! tuples {
             type Ct<C: Cotangent<R>> = ($($name::Ct<C>,)+);
 
             #[inline(always)]
-            fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-                ($(self.$i.zero::<C>(),)+)
+            fn cotangent_zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
+                ($(self.$i.cotangent_zero::<C>(),)+)
             }
         }
 
         impl<$($name: Accumulate),+> Accumulate for ($($name,)+) {
             #[inline(always)]
-            fn accumulate(&mut self, other: Self) {
-                $(self.$i.accumulate(other.$i);)+
+            fn accumulate_cotangent(&mut self, other: Self) {
+                $(self.$i.accumulate_cotangent(other.$i);)+
             }
 
             #[inline(always)]
-            fn take(&mut self) -> Self {
-                ($(self.$i.take(),)+)
+            fn take_cotangent(&mut self) -> Self {
+                ($(self.$i.take_cotangent(),)+)
+            }
+
+            #[inline(always)]
+            fn cotangent_zeros(&self) -> Self {
+                ($(self.$i.cotangent_zeros(),)+)
             }
         }
 
@@ -324,4 +373,8 @@ tuples! {
     (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5)
     (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6)
     (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7)
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8)
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9)
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10)
+    (T0 0, T1 1, T2 2, T3 3, T4 4, T5 5, T6 6, T7 7, T8 8, T9 9, T10 10, T11 11)
 }

@@ -7,7 +7,7 @@ use proc_macro2::Ident;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 
-const KEYS: &[&str] = &["wrt", "checkpoint", "recursive", "scalar", "tensor"];
+const KEYS: &[&str] = &["wrt", "checkpoint", "recursive", "scalar", "tensor", "inherent"];
 
 /// The attribute's arguments.
 #[derive(Default)]
@@ -22,6 +22,8 @@ pub struct Attribute {
     pub scalar: bool,
     /// `tensor`: the function is code of tensors, although its types do not show it.
     pub tensor: bool,
+    /// `inherent`: the trait of an `impl` block is not differentiable, and only the type's own functions are added.
+    pub inherent: bool,
 }
 
 impl Parse for Attribute {
@@ -48,6 +50,8 @@ impl Parse for Attribute {
                 attribute.scalar = true;
             } else if key == "tensor" {
                 attribute.tensor = true;
+            } else if key == "inherent" {
+                attribute.inherent = true;
             } else {
                 errors.at(&key, messages::unknown_key(&key.to_string(), KEYS));
                 skip_value(input)?;

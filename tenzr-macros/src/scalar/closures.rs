@@ -87,6 +87,7 @@ fn closure(t: &Transformed, base: Base) -> syn::Result<TokenStream> {
         base,
         owner: None,
         functions: Default::default(),
+        models: Default::default(),
     };
     let capture = &t.capture;
     let captured: TokenStream = captured

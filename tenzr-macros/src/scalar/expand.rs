@@ -2,12 +2,12 @@
 
 use super::emit::allow;
 use super::emit::companions::Forms;
-use super::emit::function::{Interface, Names, Owner, Parameter};
+use super::emit::function::{Interface, Names, Owner, Parameter, Standing};
 use super::emit::functions::taken;
 use super::ir::{Function, Recursion};
-use super::signature::{self, Signature};
+use super::signature::{self, Around, Signature};
 use super::types::{Base, Floats, Named};
-use super::{lower, reads};
+use super::{desugar, lower, reads};
 use crate::parse::attribute::Attribute;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
@@ -26,6 +26,8 @@ pub fn function(attribute: syn::Result<Attribute>, item: ItemFn) -> TokenStream 
         Err(e) => (Attribute::default(), Some(e)),
     };
     let attribute = &attribute;
+    let mut item = item;
+    desugar::named_parameters(&mut item.sig);
     match unread.map_or_else(|| forms_of(attribute, &item), Err) {
         Ok((interface, f)) => {
             let function = free_function(&plain, &interface, &f);
@@ -61,7 +63,7 @@ fn forms_of(attribute: &Attribute, item: &ItemFn) -> syn::Result<(Interface, Fun
 }
 
 /// Removes the marks of the parameters, which no compiler knows.
-fn strip(sig: &mut syn::Signature) {
+pub fn strip(sig: &mut syn::Signature) {
     for input in &mut sig.inputs {
         let attrs = match input {
             FnArg::Typed(t) => &mut t.attrs,
@@ -71,7 +73,7 @@ fn strip(sig: &mut syn::Signature) {
     }
 }
 
-fn interface(attribute: &Attribute, item: &ItemFn, s: &Signature) -> syn::Result<Interface> {
+pub fn interface(attribute: &Attribute, item: &ItemFn, s: &Signature) -> syn::Result<Interface> {
     let listed = |name: &Ident| attribute.wrt.as_ref().is_none_or(|w| w.contains(name));
     if let Some(w) = &attribute.wrt {
         for (i, name) in w.iter().enumerate() {
@@ -110,6 +112,7 @@ fn interface(attribute: &Attribute, item: &ItemFn, s: &Signature) -> syn::Result
         output: s.result.clone(),
         base,
         owner: None,
+        models: s.models.clone(),
     })
 }
 
@@ -121,14 +124,21 @@ fn free_function(plain: &ItemFn, interface: &Interface, f: &Function) -> TokenSt
     let fused = interface.vg_form(&both, f);
     let hidden = [interface.call_form(&call, f), interface.vjp_form(&vjp, f, fused.is_some())];
     let vg = fused.is_some().then(|| quote!(Self::#both));
-    let forms = Forms { call: own.clone(), primal: own, vjp: quote!(Self::#vjp), vg, prefix: String::new() };
+    let forms = Forms {
+        call: own.clone(),
+        primal: own,
+        vjp: quote!(Self::#vjp),
+        vjp_over: quote!(Self::#vjp),
+        vg,
+        prefix: String::new(),
+    };
     let companions = interface.companions(&forms);
-    let nested = interface.nested_forms();
+    let nested = interface.nested_forms(&forms);
     let roles = interface.roles();
-    let value = interface.function_value();
+    let (value, traits) = (interface.function_value(), interface.traits_confirmed());
     let functions = beside(plain, interface, &quote!(#companions #roles #(#hidden)* #fused #nested));
     let mapped = interface.mapped_forms();
-    quote!(#functions #value #mapped)
+    quote!(#functions #value #traits #mapped)
 }
 
 /// The function with its companions in an empty enum of its name.
@@ -165,7 +175,15 @@ fn stub(error: &syn::Error, attribute: &Attribute, item: &ItemFn, plain: &ItemFn
 }
 
 /// Expands the attribute on an `impl` block: every function in it that floats go through is differentiated.
-pub fn implementation(item: ItemImpl) -> TokenStream {
+///
+/// In that of a differentiable trait stand their forms as items of the trait, too. Those of traits of std have none, and
+/// `inherent` tells that a trait of the user's has none.
+pub fn implementation(attribute: syn::Result<Attribute>, item: ItemImpl) -> TokenStream {
+    let attribute = match attribute {
+        Ok(a) => a,
+        Err(e) => return with_error(&e, &item),
+    };
+    let of_trait = item.trait_.as_ref().is_some_and(|t| !attribute.inherent && !signature::is_trait_of_std(&t.0));
     let mut plain = item.clone();
     for i in &mut plain.items {
         if let ImplItem::Fn(f) = i {
@@ -182,17 +200,19 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
         if signature::is_no_grad(&f.attrs) {
             continue;
         }
-        let function = ItemFn {
+        let mut function = ItemFn {
             attrs: Vec::new(),
             vis: f.vis.clone(),
             sig: f.sig.clone(),
             block: Box::new(f.block.clone()),
             modifiers: Default::default(),
         };
+        desugar::own_paths(&mut function, &item.self_ty);
         match method(&function, &item) {
-            Ok(Some((h, p))) => {
-                hidden.extend(h);
-                public.extend(p);
+            Ok(Some(forms)) => {
+                hidden.extend(forms.hidden);
+                public.extend(forms.public);
+                plain.items.extend(of_trait.then_some(ImplItem::Verbatim(forms.of_trait)));
                 confirmed.extend(super::standard::confirmed(&f.sig, &f.block));
             }
             Ok(None) => {}
@@ -218,14 +238,31 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
     tokens
 }
 
+fn with_error(e: &syn::Error, item: &ItemImpl) -> TokenStream {
+    let e = e.to_compile_error();
+    quote!(#e #item)
+}
+
+/// The forms of a function in an `impl` block.
+struct Method {
+    hidden: TokenStream,
+    public: TokenStream,
+    /// The hidden ones as items of a trait.
+    of_trait: TokenStream,
+}
+
 /// Hidden and public forms of a method or an associated function; none of one without floats.
-fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, TokenStream)>> {
+fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<Method>> {
     if f.sig.receiver().is_none() && !signature::is_scalar(f) && !signature::may_be_scalar(f) {
         return Ok(None);
     }
-    let signature = Signature::parse_in(&f.sig, Some(&item.generics))?;
+    let signature = Signature::parse_in(&f.sig, Around::Implementation(&item.generics))?;
     let mut interface = interface(&Attribute::default(), f, &signature)?;
-    interface.owner = Some(Owner { ty: (*item.self_ty).clone(), generics: item.generics.clone() });
+    interface.owner = Some(Owner {
+        ty: (*item.self_ty).clone(),
+        generics: item.generics.clone(),
+        standing: Standing::Implementation,
+    });
     if !matches!(interface.base, Base::Generic(_)) && !signature.spelled {
         interface.base = Base::Of(item.self_ty.clone());
     }
@@ -233,11 +270,12 @@ fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, Token
     lowered.recursion = Recursion::Named(f.sig.ident.to_string());
     let name = &f.sig.ident;
     let (call, vjp) = (format_ident!("__{}_call", name), format_ident!("__{}_vjp", name));
-    let before = format_ident!("__{}_before", name);
+    let (before, roles) = (format_ident!("__{}_before", name), format_ident!("__{}_roles", name));
     let hidden = [
         interface.call_form(&call, &lowered),
         interface.vjp_form(&vjp, &lowered, false),
         interface.before_form(&before),
+        interface.roles_form(&roles),
     ];
     let any = quote!(_);
     let ty = match &interface.base {
@@ -247,7 +285,9 @@ fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, Token
                 base: &interface.base,
                 inert: &Default::default(),
                 cotangent: false,
-                own: None,
+                real: &interface.names().real,
+                own: false,
+                models: &Default::default(),
             };
             let ty = floats.replaced(&item.self_ty, &any);
             quote!(#ty)
@@ -258,10 +298,26 @@ fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, Token
         call: quote!(<#ty>::#call),
         primal: quote!(Self::#call),
         vjp: quote!(Self::#vjp),
+        vjp_over: quote!(<#ty>::#vjp),
         vg: None,
         prefix: format!("{name}_"),
     };
-    Ok(Some((quote!(#(#hidden)*), interface.companions(&forms))))
+    let nested = interface.nested_forms(&forms);
+    let over = over_real(item, &interface);
+    Ok(Some(Method {
+        hidden: quote!(#(#hidden)* #nested),
+        public: interface.companions(&forms),
+        of_trait: super::traits::implemented(&interface, name, &over),
+    }))
+}
+
+/// The type of an `impl` block over the real numbers of a form.
+fn over_real(item: &ItemImpl, interface: &Interface) -> TokenStream {
+    let (ty, real) = (&item.self_ty, interface.names().real);
+    match interface.base {
+        Base::Generic(_) => quote!(#ty),
+        _ => parameterised(ty, &quote!(#real)),
+    }
 }
 
 /// `impl<R: Real> P<R>` for `impl P`; the same header where the type has a parameter for its floats.
@@ -291,18 +347,6 @@ fn parameterised(ty: &Type, real: &TokenStream) -> TokenStream {
         }
     }
     quote!(#p)
-}
-
-/// The attribute on a trait, which is refused.
-pub fn refused_trait(item: &syn::ItemTrait) -> TokenStream {
-    let mut plain = item.clone();
-    for i in &mut plain.items {
-        if let syn::TraitItem::Fn(f) = i {
-            strip(&mut f.sig);
-        }
-    }
-    let error = syn::Error::new_spanned(&item.ident, super::messages::TRAIT).to_compile_error();
-    quote!(#error #plain)
 }
 
 /// The name of a type, for the file that its expansion is written to.

@@ -250,8 +250,12 @@ pub enum Callee {
     Gradient(syn::Path, bool),
     /// The derivative of one along tangents, `f::jvp`.
     Tangent(syn::Path),
+    /// The pullback of one, as a function of its arguments and of a cotangent.
+    Pulled(syn::Path),
     /// A differentiable method; the receiver is the first argument.
     Method(Ident),
+    /// A differentiable method that a bound of a type parameter has: the parameter, and the method.
+    Bounded(Ident, Ident),
     /// A function that is a value: the first argument.
     Parameter,
 }
@@ -516,6 +520,8 @@ pub struct PullArg {
     pub again: Option<Place>,
     /// Whether it is the receiver of a method, of which the pullback says whether it wants it again.
     pub receiver: bool,
+    /// Whether what is given again is what the method of an unknown type said of its receiver before the call.
+    pub before: bool,
     /// Its cotangent.
     pub adjoint: Option<Place>,
     /// Whether the argument was written through a reference, so that its cotangent is changed and not only added to.
@@ -562,8 +568,10 @@ impl Recursion {
     /// Whether a call is one of them.
     pub fn is(&self, callee: &Callee) -> bool {
         let name = match callee {
-            Callee::Function(p) | Callee::Gradient(p, _) | Callee::Tangent(p) => p.segments.last().map(|s| &s.ident),
-            Callee::Method(name) => Some(name),
+            Callee::Function(p) | Callee::Gradient(p, _) | Callee::Tangent(p) | Callee::Pulled(p) => {
+                p.segments.last().map(|s| &s.ident)
+            }
+            Callee::Method(name) | Callee::Bounded(_, name) => Some(name),
             Callee::Parameter => None,
         };
         match self {

@@ -2,8 +2,26 @@
 
 use crate::messages::with_help;
 
-pub const TRAIT: &str = "a trait has no derivative of its own\n\nhelp: leave the attribute out here, and mark the `impl` blocks: a method of a trait is differentiated where it is called on a type that is known";
-pub const GENERIC_PARAMETER: &str = "a parameter of a generic type is not differentiated, as its floats are not known\n\nhelp: take the type itself, mark the parameter as a constant with `#[no_grad]`, or bound the type by `Real` if it is a number";
+pub const ASSOCIATED_TYPE: &str = "an associated type is not supported in a differentiable trait, as its floats are not known\n\nhelp: write the type itself, or mark the function with `#[no_grad]`";
+pub const GENERIC_MODEL: &str = "a type with a differentiable trait is over `f64` or `f32`, and this function is generic in its numbers\n\nhelp: write the function over the floats that the trait has";
+
+/// A trait over `T: Real`.
+pub fn generic_trait(parameter: &str) -> String {
+    with_help(
+        format!("a differentiable trait is over `f64` or `f32`, and `{parameter}` may be any number"),
+        "write `f64`: derivatives of any order go through it",
+    )
+}
+
+/// A method of a trait over `T: Real`.
+pub fn generic_method_of_trait(parameter: &str) -> String {
+    with_help(
+        format!("a method of a differentiable trait is over `f64` or `f32`, and `{parameter}` may be any number"),
+        "write `f64`: derivatives of any order go through it",
+    )
+}
+
+pub const GENERIC_PARAMETER: &str = "a parameter of a generic type is not differentiated, as its floats are not known\n\nhelp: bound the type by a trait that is marked `#[differentiable]`, by `Real` if it is a number, or mark the parameter as a constant with `#[no_grad]`";
 pub const RECEIVER: &str =
     "a receiver of this type is not supported in a differentiable method\n\nhelp: take `self`, `&self` or `&mut self`";
 
@@ -74,12 +92,12 @@ pub const BREAK_OUTSIDE: &str = "`break` and `continue` stand in a loop";
 pub const REFERENCE_CHOSEN: &str = "a mutable reference that depends on a condition is not supported in a differentiable function\n\nhelp: choose an index, or write the change into each branch";
 pub const OPTION_OR_RESULT: &str = "the compiler cannot tell whether this `?` is one of `Option` or of `Result`\n\nhelp: bind the value with its type: `let r: Option<f64> = ..;`";
 pub const CLOSURE_VALUE: &str = "a closure can be called, and given to methods of iterators\n\nhelp: write a `#[differentiable]` function, and give its name";
-pub const FUNCTION_TYPE: &str = "a parameter that is a function has a value and up to four parameters, none of them `&mut`\n\nhelp: `f: impl Fn(f64) -> f64`";
+pub const FUNCTION_TYPE: &str = "a parameter that is a function has a value and up to eight parameters, none of them `&mut`\n\nhelp: `f: impl Fn(f64) -> f64`";
 pub const CLOSURE_CHANGES: &str = "a closure that changes what it captures or is given cannot be given to a function\n\nhelp: give back the new value instead, or write the closure out";
 pub const CLOSURE_WITHOUT_VALUE: &str = "a closure that is given to a function has a value";
 pub const TOO_MANY_PARAMETERS: &str =
-    "a closure that is given to a function has at most four parameters\n\nhelp: take an array or a tuple";
-pub const TOO_MANY_CAPTURED: &str = "a closure that is given to a function captures at most eight variables\n\nhelp: put them into an array or a struct";
+    "a closure that is given to a function has at most eight parameters\n\nhelp: take an array or a tuple";
+pub const TOO_MANY_CAPTURED: &str = "a closure that is given to a function captures at most twelve variables\n\nhelp: put them into an array or a struct";
 pub const ASSOCIATED_VALUE: &str =
     "an associated function cannot be given to a function by its path\n\nhelp: write a closure: `|x| P::f(x)`";
 pub const ITERATOR_VALUE: &str =

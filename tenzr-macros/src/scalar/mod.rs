@@ -8,6 +8,7 @@ mod activity;
 mod barred;
 pub mod closures;
 mod dead;
+mod desugar;
 mod emit;
 pub mod expand;
 mod fuse;
@@ -28,5 +29,6 @@ mod syntax;
 #[cfg(test)]
 mod testing;
 mod tidy;
+pub mod traits;
 mod types;
 mod unite;

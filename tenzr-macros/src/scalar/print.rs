@@ -167,7 +167,8 @@ impl Printer<'_> {
             Callee::Gradient(p, false) => format!("{}::grad", tight(p)),
             Callee::Gradient(p, true) => format!("{}::value_and_grad", tight(p)),
             Callee::Tangent(p) => format!("{}::jvp", tight(p)),
-            Callee::Method(m) => format!(".{m}"),
+            Callee::Pulled(p) => format!("{}::pulled", tight(p)),
+            Callee::Method(m) | Callee::Bounded(_, m) => format!(".{m}"),
             Callee::Parameter => "value".to_owned(),
         }
     }

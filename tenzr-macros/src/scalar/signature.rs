@@ -1,10 +1,11 @@
 //! The signature of a scalar function: which parameters are differentiated, and over which floats.
 
 use super::lower::types::{Floats, is_inactive};
-use super::{barred, messages};
+use super::{barred, messages, types};
 use crate::errors::Errors;
 use proc_macro2::Ident;
 use quote::format_ident;
+use std::collections::BTreeSet;
 use syn::visit::{self, Visit};
 use syn::{Attribute, FnArg, Generics, ItemFn, Pat, ReceiverKind, ReturnType, Type, TypeParamBound};
 
@@ -88,34 +89,56 @@ pub struct Signature {
     pub base: Base,
     /// Whether they are spelled out in its types.
     pub spelled: bool,
+    /// The type parameters that differentiable traits bound, and `Self` in such a trait.
+    pub models: BTreeSet<String>,
+}
+
+/// What a function stands in.
+#[derive(Clone, Copy)]
+pub enum Around<'a> {
+    /// Nothing.
+    Nothing,
+    /// An `impl` block with these generics.
+    Implementation(&'a Generics),
+    /// A differentiable trait over these floats.
+    Trait(&'a Base),
 }
 
 impl Signature {
     /// What is known of the floats in its types.
     pub fn floats(&self) -> Floats {
-        Floats::new(&self.base)
+        Floats::new(&self.base).with_models(&self.models)
     }
 
     /// Reads a signature. Attributes of parameters stay where they are.
     pub fn parse(sig: &syn::Signature) -> Result<Signature, syn::Error> {
-        Signature::parse_in(sig, None)
+        Signature::parse_in(sig, Around::Nothing)
     }
 
-    /// Reads the signature of a function in an `impl` block with these generics.
-    pub fn parse_in(sig: &syn::Signature, block: Option<&Generics>) -> Result<Signature, syn::Error> {
+    /// Reads the signature of a function that stands in an `impl` block or a trait.
+    pub fn parse_in(sig: &syn::Signature, around: Around) -> Result<Signature, syn::Error> {
         let mut errors = Errors::default();
         check_qualifiers(sig, &mut errors);
         let mut reals = real_parameters(&sig.generics);
-        reals.extend(block.iter().flat_map(|g| real_parameters(g)));
-        let (base, spelled) = match base(sig, &reals, &mut errors) {
-            Some(base) => (base, true),
+        if let Around::Implementation(g) = around {
+            reals.extend(real_parameters(g));
+        }
+        let (base, spelled) = match (base(sig, &reals, &mut errors), around) {
+            (Some(base), _) => (base, true),
+            (None, Around::Trait(base)) => (base.clone(), true),
             // Of a method of a type over reals.
-            None => (reals.first().map_or(Base::F64, |t| Base::Generic(format_ident!("{t}"))), false),
+            (None, _) => (reals.first().map_or(Base::F64, |t| Base::Generic(format_ident!("{t}"))), false),
         };
-        let floats = Floats::new(&base);
         let functions = function_parameters(&sig.generics);
+        let mut models: BTreeSet<String> = bounded(&sig.generics, is_bound_of_user).into_iter().collect();
+        models.retain(|m| !reals.contains(m) && !functions.contains(m));
+        if matches!(around, Around::Trait(_)) {
+            models.insert("Self".to_owned());
+        }
+        let floats = Floats::new(&base).with_models(&models);
         let mut params = Vec::new();
-        let known = |name: &Ident| reals.iter().chain(&functions).any(|n| name == n);
+        let known =
+            |name: &Ident| reals.iter().chain(&functions).any(|n| name == n) || models.contains(&name.to_string());
         let opaque: Vec<Ident> =
             sig.generics.type_params().map(|p| p.ident.clone()).filter(|name| !known(name)).collect();
         for (i, input) in sig.inputs.iter().enumerate() {
@@ -136,11 +159,24 @@ impl Signature {
             ReturnType::Type(_, ty) if !is_unit(ty) => Some((**ty).clone()),
             _ => None,
         };
-        if block.is_none() && result.is_none() && params.iter().all(|p| p.by != By::RefMut) {
+        refuse_generic_models(&base, &params, &models, &mut errors);
+        if matches!(around, Around::Nothing) && result.is_none() && params.iter().all(|p| p.by != By::RefMut) {
             errors.at(&sig.ident, messages::NO_RESULT);
         }
         let name = sig.ident.clone();
-        errors.check(Signature { name, params, result, generics: sig.generics.clone(), base, spelled })
+        errors.check(Signature { name, params, result, generics: sig.generics.clone(), base, spelled, models })
+    }
+}
+
+/// What a differentiable trait is over is written in it, so it does not follow numbers that are generic.
+fn refuse_generic_models(base: &Base, params: &[Param], models: &BTreeSet<String>, errors: &mut Errors) {
+    if !matches!(base, Base::Generic(_)) {
+        return;
+    }
+    for p in params.iter().filter(|p| p.role == Role::Active) {
+        if matches!(&p.ty, Type::Path(path) if path.path.get_ident().is_some_and(|i| models.contains(&i.to_string()))) {
+            errors.at(&p.ty, messages::GENERIC_MODEL);
+        }
     }
 }
 
@@ -243,6 +279,82 @@ fn is_real_bound(b: &TypeParamBound) -> bool {
     matches!(b, TypeParamBound::Trait(t) if t.path.segments.last().is_some_and(|s| s.ident == "Real"))
 }
 
+/// Traits of std, and usual names of traits of numbers: what they bound is no type with methods that are differentiated.
+const TRAITS_OF_STD: &[&str] = &[
+    "Any",
+    "AsMut",
+    "AsRef",
+    "Borrow",
+    "BorrowMut",
+    "Clone",
+    "Copy",
+    "Debug",
+    "Default",
+    "Deref",
+    "DerefMut",
+    "Display",
+    "DoubleEndedIterator",
+    "Eq",
+    "Error",
+    "ExactSizeIterator",
+    "Extend",
+    "Float",
+    "Fn",
+    "FnMut",
+    "FnOnce",
+    "From",
+    "FromIterator",
+    "Hash",
+    "Index",
+    "IndexMut",
+    "Into",
+    "IntoIterator",
+    "Iterator",
+    "Num",
+    "Number",
+    "Ord",
+    "PartialEq",
+    "PartialOrd",
+    "Product",
+    "Real",
+    "Scalar",
+    "Send",
+    "Sized",
+    "Sum",
+    "Sync",
+    "ToOwned",
+    "ToString",
+    "TryFrom",
+    "TryInto",
+    "Unpin",
+    "Add",
+    "AddAssign",
+    "Div",
+    "DivAssign",
+    "Drop",
+    "Mul",
+    "MulAssign",
+    "Neg",
+    "Not",
+    "Rem",
+    "RemAssign",
+    "Sub",
+    "SubAssign",
+    "LowerExp",
+    "Write",
+    "Read",
+];
+
+/// Whether a trait is of std, by its name.
+pub fn is_trait_of_std(path: &syn::Path) -> bool {
+    path.segments.last().is_some_and(|s| TRAITS_OF_STD.iter().any(|t| s.ident == t))
+}
+
+/// Whether a bound may be a differentiable trait.
+pub fn is_bound_of_user(b: &TypeParamBound) -> bool {
+    matches!(b, TypeParamBound::Trait(t) if !is_trait_of_std(&t.path))
+}
+
 /// The generic parameters with such a bound.
 fn bounded(generics: &Generics, is: fn(&TypeParamBound) -> bool) -> Vec<String> {
     let mut names: Vec<String> =
@@ -334,12 +446,21 @@ fn base(sig: &syn::Signature, reals: &[String], errors: &mut Errors) -> Option<B
 pub fn is_scalar(item: &ItemFn) -> bool {
     let reals = real_parameters(&item.sig.generics);
     let has = |ty: &Type| !mentions(ty, &reals).found.is_empty();
+    let models = bounded(&item.sig.generics, is_bound_of_user);
+    let is_model = |ty: &Type| match types::pointee(ty) {
+        Type::Path(p) => p.path.get_ident().is_some_and(|i| models.iter().any(|m| i == m)),
+        Type::ImplTrait(t) => t.bounds.iter().any(is_bound_of_user),
+        _ => false,
+    };
     let (mut tensor, mut floats, mut written) = (false, false, false);
     for input in &item.sig.inputs {
         match input {
             FnArg::Receiver(_) => floats = true,
             FnArg::Typed(t) => {
                 tensor |= mentions(&t.ty, &reals).tensor;
+                if !is_no_grad(&t.attrs) && is_model(&t.ty) {
+                    return true;
+                }
                 if !is_no_grad(&t.attrs) && has(&t.ty) {
                     floats = true;
                     written |= matches!(&*t.ty, Type::Reference(r) if r.mutability.is_some());
@@ -458,12 +579,25 @@ mod tests {
     }
 
     #[test]
+    fn bounds_tell_what_may_be_differentiable() {
+        let models = |text: &str| sig(text).expect("a signature").models.into_iter().collect::<Vec<_>>();
+        assert_eq!(models("fn f<M: Model>(m: &M, x: f64) -> f64"), ["M"]);
+        assert_eq!(models("fn f<A, B: Clone + b::Model>(a: &[A], b: B) -> f64 where A: Model"), ["A", "B"]);
+        assert!(models("fn f<T: Real, F: Fn(T) -> T>(f: F, x: T) -> T").is_empty());
+        assert!(scalar("fn f<M: Model>(m: &M) -> M"));
+        assert!(scalar("fn f(m: &impl Model, n: usize) -> f64"));
+    }
+
+    #[test]
     fn types_of_which_nothing_is_known_are_refused() {
         let refused = "a parameter of a generic type is not differentiated, as its floats are not known";
-        for text in ["fn f<M: Model>(m: &M, x: f64) -> f64", "fn f(m: &impl Model, x: f64) -> f64"] {
+        for text in ["fn f<M: Clone>(m: &M, x: f64) -> f64", "fn f<M>(m: &M, x: f64) -> f64 where M: Copy + PartialEq"]
+        {
             let error = sig(text).expect_err("a type of which nothing is known");
             assert!(error.starts_with(refused), "{text}: {error}");
         }
+        let error = sig("fn f<T: Real, M: Model>(m: &M, x: T) -> T").expect_err("numbers that a trait does not follow");
+        assert!(error.starts_with("a type with a differentiable trait is over"), "{error}");
         let error = sig("fn f(m: &dyn Model, x: f64) -> f64").expect_err("a trait object");
         assert!(error.starts_with("a trait object is not supported"), "{error}");
         sig("fn f(#[no_grad] m: &dyn Model, x: f64) -> f64").expect("a constant");

@@ -46,7 +46,7 @@ pub fn expand(item: Item) -> TokenStream {
             };
             let shape = shape(quote!(), &s.ident, &mut s.fields, &base, &float);
             s.generics = generics.clone();
-            let impls = implementations(&s.ident, &generics, &base, &float, &[shape]);
+            let impls = implementations(&s.ident, &generics, &base, &float, &[shape], is_cloned(&s.attrs));
             quote!(#s #impls)
         }
         Item::Enum(mut e) => {
@@ -60,7 +60,7 @@ pub fn expand(item: Item) -> TokenStream {
             let shapes: Vec<Shape> =
                 e.variants.iter_mut().map(|v| shape(prefix.clone(), &v.ident, &mut v.fields, &base, &float)).collect();
             e.generics = generics.clone();
-            let impls = implementations(&name, &generics, &base, &float, &shapes);
+            let impls = implementations(&name, &generics, &base, &float, &shapes, is_cloned(&e.attrs));
             quote!(#e #impls)
         }
         other => refused(&syn::Error::new(Span::call_site(), messages::NOT_A_FUNCTION), &other),
@@ -120,7 +120,15 @@ fn borrows(ty: &Type) -> bool {
 /// Replaces the types of the fields, and says what each field is.
 fn shape(prefix: TokenStream, name: &Ident, fields: &mut Fields, base: &Base, float: &Ident) -> Shape {
     let inert = BTreeSet::new();
-    let floats = Floats { named: Named::Parameter, base, inert: &inert, cotangent: false, own: None };
+    let floats = Floats {
+        named: Named::Parameter,
+        base,
+        inert: &inert,
+        cotangent: false,
+        real: float,
+        own: false,
+        models: &inert,
+    };
     let mut infos = Vec::new();
     for (i, f) in fields.iter_mut().enumerate() {
         let member = f.ident.clone().map_or(Member::from(i), Member::Named);
@@ -172,10 +180,36 @@ fn still(name: &Ident, role: &Role, base: &TokenStream) -> TokenStream {
     }
 }
 
-fn implementations(name: &Ident, generics: &Generics, base: &Base, float: &Ident, shapes: &[Shape]) -> TokenStream {
+/// Whether `Clone` is derived.
+fn is_cloned(attrs: &[syn::Attribute]) -> bool {
+    let mut found = false;
+    for a in attrs.iter().filter(|a| a.path().is_ident("derive")) {
+        let parsed = a.parse_nested_meta(|m| {
+            found |= m.path.segments.last().is_some_and(|s| s.ident == "Clone");
+            Ok(())
+        });
+        // What is no list of names is refused by rustc.
+        if parsed.is_err() {
+            return false;
+        }
+    }
+    found
+}
+
+fn implementations(
+    name: &Ident,
+    generics: &Generics,
+    base: &Base,
+    float: &Ident,
+    shapes: &[Shape],
+    cloned: bool,
+) -> TokenStream {
     let i = Implementing { name, generics, float, shapes, base: constant_base(base) };
     let all = [i.over(), i.lift(), i.value(), i.accumulate(), i.tangent(), i.split(), i.entries()];
-    quote!(#(#[automatically_derived] #all)*)
+    // What cannot be cloned is not given to functions that are generic in its type.
+    let parametric = (cloned && i.has_floats()).then(|| i.parametric(base));
+    let marked = i.marked();
+    quote!(#(#[automatically_derived] #all)* #marked #parametric)
 }
 
 /// The type of floats in fields that are marked as constants.
@@ -269,6 +303,71 @@ impl Implementing<'_> {
         }
     }
 
+    /// What code knows of the type that is generic in it, over each kind of floats that may stand in it.
+    fn parametric(&self, base: &Base) -> TokenStream {
+        let at = self.with(quote!(__Q));
+        match base {
+            Base::Generic(_) => {
+                let plain = self.with(quote!(<__Q as ::tenzr::__private::real::Real>::Base));
+                let dual = self.with(quote!(::tenzr::__private::real::Dual<__Q, 1>));
+                let clause = quote! {
+                    where #plain: ::tenzr::__private::real::Parametric<
+                        <__Q as ::tenzr::__private::real::Real>::Base,
+                        At<__Q> = #at,
+                        At<::tenzr::__private::real::Dual<__Q, 1>> = #dual
+                    >
+                };
+                let instance = self.instance(&quote!(::tenzr::__private::real::Real), &plain, &clause);
+                let over = [quote!(f64), quote!(f32)].map(|b| self.parametric_over(&b));
+                quote!(#instance #(#over)*)
+            }
+            base => {
+                let base = base.tokens();
+                let (bound, plain) = (quote!(::tenzr::__private::real::Real<Base = #base>), self.with(base.clone()));
+                let instance = self.instance(&bound, &plain, &quote!());
+                let over = self.parametric_over(&base);
+                quote!(#instance #over)
+            }
+        }
+    }
+
+    /// The generic parameters but the one for floats.
+    fn other_parameters(&self) -> Vec<TokenStream> {
+        let is_float = |p: &GenericParam| matches!(p, GenericParam::Type(t) if t.ident == *self.float);
+        self.generics.params.iter().filter(|p| !is_float(p)).map(super::emit::function::without_default).collect()
+    }
+
+    fn instance(&self, bound: &TokenStream, plain: &TokenStream, clause: &TokenStream) -> TokenStream {
+        let (own, at) = (self.other_parameters(), self.with(quote!(__Q)));
+        quote! {
+            #[automatically_derived]
+            impl<#(#own,)* __Q: #bound> ::tenzr::__private::real::Instance<__Q> for #at #clause {
+                type Plain = #plain;
+            }
+        }
+    }
+
+    fn parametric_over(&self, base: &TokenStream) -> TokenStream {
+        let (own, at, plain) = (self.other_parameters(), self.with(quote!(__Q)), self.with(base.clone()));
+        quote! {
+            #[automatically_derived]
+            impl<#(#own,)*> ::tenzr::__private::real::Parametric<#base> for #plain {
+                type At<__Q: ::tenzr::__private::real::Real<Base = #base>> = #at;
+
+                #[inline]
+                fn over_reals<__Q: ::tenzr::__private::real::Real<Base = #base>>(&self) -> Self::At<__Q> {
+                    ::tenzr::__private::real::Lift::<__Q>::as_lifted(::core::clone::Clone::clone(self))
+                }
+            }
+        }
+    }
+
+    /// That the type has the attribute.
+    fn marked(&self) -> TokenStream {
+        let header = self.header(quote!(), quote!(), quote!(::tenzr::__private::real::Marked));
+        quote!(#[automatically_derived] #header {})
+    }
+
     fn lift(&self) -> TokenStream {
         let float = self.float;
         let header = self.header(
@@ -278,12 +377,12 @@ impl Implementing<'_> {
         );
         let lifted = self.with(quote!(#float::Lifted));
         let arms = rebuilt_all(self.shapes, &|x, role| match role {
-            Role::Active => quote!(::tenzr::__private::real::Lift::<__S>::lifted(#x)),
+            Role::Active => quote!(::tenzr::__private::real::Lift::<__S>::as_lifted(#x)),
             _ => quote!(#x),
         });
         quote!(#header {
             type Lifted = #lifted;
-            fn lifted(self) -> Self::Lifted { match self { #arms } }
+            fn as_lifted(self) -> Self::Lifted { match self { #arms } }
         })
     }
 
@@ -296,12 +395,12 @@ impl Implementing<'_> {
         );
         let ct = self.with(quote!(#float::Ct<__C>));
         let arms = rebuilt_all(self.shapes, &|x, role| match role {
-            Role::Active => quote!(::tenzr::__private::real::Value::<__S>::zero::<__C>(#x)),
+            Role::Active => quote!(::tenzr::__private::real::Value::<__S>::cotangent_zero::<__C>(#x)),
             role => still(x, role, base),
         });
         quote!(#header {
             type Ct<__C: ::tenzr::__private::real::Cotangent<__S>> = #ct;
-            fn zero<__C: ::tenzr::__private::real::Cotangent<__S>>(&self) -> Self::Ct<__C> { match self { #arms } }
+            fn cotangent_zero<__C: ::tenzr::__private::real::Cotangent<__S>>(&self) -> Self::Ct<__C> { match self { #arms } }
         })
     }
 
@@ -315,27 +414,30 @@ impl Implementing<'_> {
         let added = self.shapes.iter().map(|s| {
             let (to, from) = (names(s, "to"), names(s, "from"));
             let (a, b) = (pattern(s, &to), pattern(s, &from));
-            let sums = to
-                .iter()
-                .zip(&from)
-                .zip(&s.fields)
-                .filter(|(_, f)| matches!(f.role, Role::Active))
-                .map(|((to, from), _)| quote!(::tenzr::__private::real::Accumulate::accumulate(#to, #from);));
+            let sums =
+                to.iter().zip(&from).zip(&s.fields).filter(|(_, f)| matches!(f.role, Role::Active)).map(
+                    |((to, from), _)| quote!(::tenzr::__private::real::Accumulate::accumulate_cotangent(#to, #from);),
+                );
             quote!((#a, #b) => { #(#sums)* })
         });
         let taken = rebuilt_all(self.shapes, &|x, role| match role {
-            Role::Active => quote!(::tenzr::__private::real::Accumulate::take(#x)),
+            Role::Active => quote!(::tenzr::__private::real::Accumulate::take_cotangent(#x)),
             Role::Constant => quote!(::tenzr::__private::real::zero::<#base, #base, _>(&*#x)),
             Role::Inert => quote!(::core::default::Default::default()),
             Role::Opaque => quote!(::core::clone::Clone::clone(&*#x)),
         });
+        let zeros = rebuilt_all(self.shapes, &|x, role| match role {
+            Role::Active => quote!(::tenzr::__private::real::Accumulate::cotangent_zeros(#x)),
+            role => still(x, role, base),
+        });
         let other = (self.shapes.len() > 1).then(|| quote!(_ => ::tenzr::__private::real::other_variant(),));
         quote!(#header {
-            fn accumulate(&mut self, other: Self) {
+            fn accumulate_cotangent(&mut self, other: Self) {
                 #[allow(unused_variables)]
                 match (self, other) { #(#added,)* #other }
             }
-            fn take(&mut self) -> Self { match self { #taken } }
+            fn take_cotangent(&mut self) -> Self { match self { #taken } }
+            fn cotangent_zeros(&self) -> Self { match self { #zeros } }
         })
     }
 
@@ -352,7 +454,7 @@ impl Implementing<'_> {
             let (a, b) = (pattern(s, &x), pattern(s, &d));
             let (path, members) = (&s.path, s.fields.iter().map(|f| &f.member));
             let values = x.iter().zip(&d).zip(&s.fields).map(|((x, d), f)| match f.role {
-                Role::Active => quote!(::tenzr::__private::real::Tangent::<__S>::dualize(#x, #d)),
+                Role::Active => quote!(::tenzr::__private::real::Tangent::<__S>::with_tangent(#x, #d)),
                 _ => quote!(::core::clone::Clone::clone(#x)),
             });
             quote!((#a, #b) => #path { #(#members: #values),* })
@@ -361,7 +463,7 @@ impl Implementing<'_> {
         quote!(#header {
             type Dual = #dual;
             #[allow(unused_variables)]
-            fn dualize(&self, tangent: &Self) -> Self::Dual { match (self, tangent) { #(#arms,)* #other } }
+            fn with_tangent(&self, tangent: &Self) -> Self::Dual { match (self, tangent) { #(#arms,)* #other } }
         })
     }
 
@@ -378,12 +480,12 @@ impl Implementing<'_> {
                 .iter()
                 .zip(&s.fields)
                 .filter(|(_, f)| matches!(f.role, Role::Active))
-                .map(|(x, _)| quote!(::tenzr::__private::real::Entries::<__N>::entries(#x, f);));
+                .map(|(x, _)| quote!(::tenzr::__private::real::Entries::<__N>::each_entry(#x, f);));
             quote!(#pattern => { #(#visits)* })
         });
         quote!(#header {
             #[allow(unused_variables)]
-            fn entries<__F: ::core::ops::FnMut(&mut __N) + ?::core::marker::Sized>(&mut self, f: &mut __F) { match self { #(#arms,)* } }
+            fn each_entry<__F: ::core::ops::FnMut(&mut __N) + ?::core::marker::Sized>(&mut self, f: &mut __F) { match self { #(#arms,)* } }
         })
     }
 

@@ -1,7 +1,7 @@
 //! Types of the user's with their floats replaced, and what they become when owned.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 use std::collections::BTreeSet;
 use syn::{GenericArgument, PathArguments, ReturnType, Type, TypePath};
 
@@ -38,6 +38,11 @@ impl Base {
             Base::Of(ty) => quote!(<#ty as ::tenzr::__private::real::Over>::Base),
         }
     }
+}
+
+/// The type parameter for a type `M`, bounded by a differentiable trait, over other numbers.
+pub fn instance(model: &Ident) -> Ident {
+    quote::format_ident!("__Over{}", model, span = proc_macro2::Span::mixed_site())
 }
 
 /// Whether a type holds no float, as far as it is known by name.
@@ -118,8 +123,12 @@ pub struct Floats<'a> {
     pub inert: &'a BTreeSet<String>,
     /// Whether the result is the type of a cotangent: that of a `Result` is an `Option`, as errors have none.
     pub cotangent: bool,
-    /// In an `impl` block for a type over reals of this name, where `Self` has that parameter already.
-    pub own: Option<&'a Ident>,
+    /// The real numbers of the code around.
+    pub real: &'a Ident,
+    /// Whether this is an `impl` block for a type over them, where `Self` has that parameter already.
+    pub own: bool,
+    /// The type parameters of which a differentiable trait says what they are over other numbers.
+    pub models: &'a BTreeSet<String>,
 }
 
 impl Floats<'_> {
@@ -157,7 +166,11 @@ impl Floats<'_> {
         let Some(last) = p.path.segments.last() else { return Type::Path(p.clone()) };
         let name = last.ident.to_string();
         let alone = p.path.segments.len() == 1 && p.qself.is_none();
-        if let (Some(real), "Self", true) = (self.own, name.as_str(), alone) {
+        if alone && self.models.contains(&name) {
+            return self.model(p, with);
+        }
+        if let (true, "Self", true) = (self.own, name.as_str(), alone) {
+            let real = self.real;
             let with_own = [real.to_string(), self.base.tokens().to_string()].contains(&with.to_string());
             return if with_own {
                 Type::Path(p.clone())
@@ -186,6 +199,26 @@ impl Floats<'_> {
             Named::Parameter if last.arguments.is_none() => syn::parse_quote!(#p<#with>),
             Named::Parameter => Type::Path(p.clone()),
             Named::Projection => syn::parse_quote!(<#p as ::tenzr::__private::real::Over>::With<#with>),
+        }
+    }
+
+    /// A type parameter `M` that is bounded by a differentiable trait.
+    fn model(&self, p: &TypePath, with: &TokenStream) -> Type {
+        let (real, base) = (self.real, self.base.tokens());
+        let with_base = with.to_string() == base.to_string();
+        let with_real = with.to_string() == real.to_string();
+        if with_base {
+            return Type::Path(p.clone());
+        }
+        let at = |with: &TokenStream| quote!(<#p as ::tenzr::__private::real::Parametric<#base>>::At<#with>);
+        let over_real = match p.path.get_ident() {
+            Some(name) if name != "Self" => instance(name).into_token_stream(),
+            _ => at(&quote!(#real)),
+        };
+        match (with_real, self.cotangent) {
+            (true, _) => syn::parse_quote!(#over_real),
+            (false, true) => syn::parse_quote!(<#over_real as ::tenzr::__private::real::Value<#real>>::Ct<#with>),
+            (false, false) => syn::parse2(at(with)).unwrap_or_else(|_| Type::Path(p.clone())),
         }
     }
 
@@ -227,6 +260,19 @@ impl Floats<'_> {
 pub fn mentions_float(ty: &Type, base: &Base) -> bool {
     let Some(name) = base.name() else { return false };
     mentions(quote!(#ty), &name)
+}
+
+/// The words in tokens.
+pub fn names(tokens: TokenStream, into: &mut BTreeSet<String>) {
+    for t in tokens {
+        match t {
+            proc_macro2::TokenTree::Ident(i) => {
+                into.insert(i.to_string());
+            }
+            proc_macro2::TokenTree::Group(g) => names(g.stream(), into),
+            _ => {}
+        }
+    }
 }
 
 fn mentions(tokens: TokenStream, name: &str) -> bool {

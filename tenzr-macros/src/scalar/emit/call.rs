@@ -41,7 +41,17 @@ impl Emitter<'_> {
             Form::Pullback | Form::Both => quote!(::core::marker::PhantomData::<(#real, #ct)>),
         };
         let given = args;
-        let args: Vec<TokenStream> = args.iter().enumerate().map(|(i, a)| self.arg(a, role(callee, i))).collect();
+        let receiver = match callee {
+            Callee::Method(_) => given.first().map(|a| self.receiver(a)),
+            _ => None,
+        };
+        let roles = match receiver {
+            // What is bound before the call: the receiver may be written by it.
+            Some(_) => (given.len() > 1).then(|| Ident::new("__roles", Span::mixed_site())).map(|r| quote!(#r)),
+            None => self.roles(callee, None),
+        };
+        let given_as = |i: usize| roles.as_ref().map(|r| role(r, i));
+        let args: Vec<TokenStream> = args.iter().enumerate().map(|(i, a)| self.arg(a, given_as(i))).collect();
         match callee {
             Callee::Function(path) if is_variant(path) => {
                 let path = associated(path, form);
@@ -59,11 +69,16 @@ impl Emitter<'_> {
                 let path = nested(path, "jvp", form);
                 quote!(#path(#marker, #(#args),*))
             }
-            Callee::Method(name) => {
+            Callee::Pulled(path) => {
+                let path = nested(path, "pulled", form);
+                quote!(#path(#marker, #(#args),*))
+            }
+            Callee::Method(name) => self.called_method(callee, name, form, (receiver, roles), &args, &marker),
+            Callee::Bounded(parameter, name) => {
                 let name = hidden_method(name, form);
-                let receiver = given.first().map(|a| self.receiver(a));
+                let receiver = given.split_first().map(|(a, rest)| self.bounded_receiver(parameter, a, rest));
                 let rest = args.iter().skip(1);
-                quote!(#receiver.#name(#(#rest,)* #marker))
+                quote!(#parameter::#name(#receiver, #(#rest,)* #marker))
             }
             Callee::Parameter => {
                 let (function, rest) = args.split_first().map(|(a, b)| (a.clone(), b)).unwrap_or_default();
@@ -72,6 +87,29 @@ impl Emitter<'_> {
                     _ => (format_ident!("Pull{}", rest.len()), format_ident!("pull")),
                 };
                 quote!(::tenzr::__private::real::function::#name::#method(#function, #marker, #(#rest),*))
+            }
+        }
+    }
+
+    /// The call of a method: what it says of its parameters is asked for before, as it may write to its receiver.
+    fn called_method(
+        &self,
+        callee: &Callee,
+        name: &Ident,
+        form: Form,
+        (receiver, roles): (Option<(TokenStream, Option<TokenStream>)>, Option<TokenStream>),
+        args: &[TokenStream],
+        marker: &TokenStream,
+    ) -> TokenStream {
+        let form = hidden_method(name, form);
+        let (receiver, bound) = receiver.unwrap_or_default();
+        let rest = args.iter().skip(1);
+        let call = quote!(#receiver.#form(#(#rest,)* #marker));
+        match (self.roles(callee, Some(&receiver)).filter(|_| roles.is_some()), bound) {
+            (None, None) => call,
+            (said, bound) => {
+                let said = said.map(|said| quote!(let #roles = #said;));
+                quote!({ #bound #said #call })
             }
         }
     }
@@ -109,17 +147,58 @@ impl Emitter<'_> {
         }
     }
 
-    /// The receiver of a method: Rust takes the reference that the method asks for.
-    fn receiver(&self, a: &Arg) -> TokenStream {
+    /// The receiver of a method, and what binds it before: Rust takes the reference that the method asks for.
+    fn receiver(&self, a: &Arg) -> (TokenStream, Option<TokenStream>) {
         match a {
             Arg::Ref(p) | Arg::RefMut(p) if self.is_active(p.base) => {
                 let place = self.place(p, matches!(a, Arg::RefMut(_)));
-                quote!((#place))
+                (quote!((#place)), None)
             }
             a => {
-                let value = self.arg(a, None);
-                quote!((#value))
+                let (name, value) = (Ident::new("__receiver", Span::mixed_site()), self.arg(a, None));
+                (quote!(#name), Some(quote!(let #name = #value;)))
             }
+        }
+    }
+
+    /// What a function says of its parameters; a method says it where its receiver is.
+    fn roles(&self, callee: &Callee, receiver: Option<&TokenStream>) -> Option<TokenStream> {
+        let real = &self.real;
+        match callee {
+            Callee::Function(path) if is_variant(path) => {
+                let mut path = path.clone();
+                if let Some(last) = path.segments.last_mut() {
+                    last.ident = format_ident!("__{}_roles", last.ident, span = last.ident.span());
+                }
+                Some(quote!(#path(::core::marker::PhantomData::<#real>)))
+            }
+            Callee::Function(path) | Callee::Gradient(path, _) | Callee::Tangent(path) | Callee::Pulled(path) => {
+                Some(quote!(#path::__ROLES))
+            }
+            Callee::Bounded(parameter, name) => {
+                let name = format_ident!("__{}_roles", name, span = name.span());
+                Some(quote!(#parameter::#name(::core::marker::PhantomData::<#real>)))
+            }
+            Callee::Method(name) => {
+                let name = format_ident!("__{}_roles_of", name, span = name.span());
+                receiver.map(|r| quote!(#r.#name()))
+            }
+            Callee::Parameter => None,
+        }
+    }
+
+    /// The receiver of a method that a bound has. One that is not differentiated has plain numbers, and gets others.
+    fn bounded_receiver(&self, parameter: &Ident, a: &Arg, rest: &[Arg]) -> TokenStream {
+        let real = &self.real;
+        let lent = |p: &Place| rest.iter().any(|a| matches!(a, Arg::Ref(q) if q.base == p.base));
+        match a {
+            // Where another argument borrows it, the method does not write to it.
+            Arg::RefMut(p) if lent(p) => self.arg(&Arg::Ref(p.clone()), None),
+            Arg::Ref(p) | Arg::RefMut(p) if !self.is_active(p.base) => {
+                let place = self.place(p, false);
+                quote!(&<#parameter as ::tenzr::__private::real::Parametric<_>>::over_reals::<#real>(&#place))
+            }
+            a => self.arg(a, None),
         }
     }
 
@@ -165,7 +244,7 @@ impl Emitter<'_> {
                 Ty::Float => self.place(p, false),
                 _ => {
                     let place = self.place(p, true);
-                    quote!(::tenzr::__private::real::Accumulate::take(&mut #place))
+                    quote!(::tenzr::__private::real::Accumulate::take_cotangent(&mut #place))
                 }
             },
         }
@@ -199,7 +278,8 @@ impl Emitter<'_> {
     ) -> TokenStream {
         let Callee::Function(path) = callee else { return TokenStream::new() };
         let (real, c) = (&self.real, &self.ct);
-        let args = args.iter().enumerate().map(|(i, a)| self.arg(a, role(callee, i)));
+        let roles = self.roles(callee, None);
+        let args = args.iter().enumerate().map(|(i, a)| self.arg(a, roles.as_ref().map(|r| role(r, i))));
         let slots = pulled.iter().map(|a| self.slot(a));
         let (path, ct) = (hidden(path, Form::Both), self.given_cotangent(Some(ct)));
         let result = value.map_or(quote!(_), |v| {
@@ -224,13 +304,33 @@ impl Emitter<'_> {
         } else {
             ct
         };
+        // What a method says of its parameters stands with what is given of its receiver.
+        let receiver = args.first().filter(|a| a.receiver).and_then(|a| Some((a.again.as_ref()?, a.before)));
+        let said = receiver.map(|(p, before)| {
+            let place = self.place(p, false);
+            if before { quote!(#place.roles) } else { quote!((#place)) }
+        });
+        let roles = match (callee, receiver) {
+            (Some(Callee::Method(_)), Some((_, true))) => said,
+            (Some(c), _) => self.roles(c, said.as_ref()),
+            (None, _) => None,
+        };
         let args = args.iter().enumerate().map(|(i, a)| {
             let again = match &a.again {
                 Some(p) if a.receiver => {
-                    let receiver = self.shared_reference(p, None);
+                    let receiver = match callee {
+                        Some(Callee::Bounded(parameter, _)) => {
+                            self.bounded_receiver(parameter, &Arg::Ref(p.clone()), &[])
+                        }
+                        _ if a.before => {
+                            let place = self.place(p, false);
+                            quote!(&#place.receiver)
+                        }
+                        _ => self.shared_reference(p, None),
+                    };
                     quote!(::tenzr::__private::real::again(#receiver))
                 }
-                Some(p) => self.shared_reference(p, callee.and_then(|c| role(c, i))),
+                Some(p) => self.shared_reference(p, roles.as_ref().map(|r| role(r, i))),
                 None => quote!(()),
             };
             let slot = self.slot(a);
@@ -241,10 +341,9 @@ impl Emitter<'_> {
 }
 
 /// What a function says of one of its parameters.
-fn role(callee: &Callee, i: usize) -> Option<TokenStream> {
-    let (Callee::Function(path) | Callee::Gradient(path, _) | Callee::Tangent(path)) = callee else { return None };
+fn role(roles: &TokenStream, i: usize) -> TokenStream {
     let i = Index::from(i);
-    (!is_variant(path)).then(|| quote!(#path::__ROLES.#i))
+    quote!(#roles.#i)
 }
 
 /// Whether the type consists of floats, as far as it is known.

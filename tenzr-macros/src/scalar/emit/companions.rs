@@ -15,6 +15,8 @@ pub struct Forms {
     pub primal: TokenStream,
     /// The value and its pullback.
     pub vjp: TokenStream,
+    /// The same over other numbers than those of the code that calls it.
+    pub vjp_over: TokenStream,
     /// The value with the gradients, where there is a form that gives both at once.
     pub vg: Option<TokenStream>,
     /// What the names of the companions begin with.
@@ -55,7 +57,7 @@ impl Interface {
     }
 
     /// The type of the gradients: a tuple, or bare for one.
-    fn gradients(&self) -> TokenStream {
+    pub(super) fn gradients(&self) -> TokenStream {
         let base = self.base.tokens();
         let types: Vec<Type> = self.listed().map(|(_, p)| self.cotangent(&owned(&p.ty), &base)).collect();
         match types.as_slice() {
@@ -128,7 +130,7 @@ impl Interface {
     }
 
     /// An argument that is passed on: functions are given by reference.
-    fn argument(p: &Parameter) -> TokenStream {
+    pub(super) fn argument(p: &Parameter) -> TokenStream {
         let name = &p.name;
         if p.role == Role::Function { quote!(&#name) } else { quote!(#name) }
     }
@@ -150,14 +152,16 @@ impl Interface {
     /// All companions.
     pub fn companions(&self, forms: &Forms) -> TokenStream {
         let mut out = TokenStream::new();
-        if self.is_loss() {
-            out.extend(self.gradient_companions(forms));
-        }
+        out.extend(match self.is_loss() {
+            true => self.gradient_companions(forms),
+            false => self.no_gradient(forms),
+        });
         out.extend(self.vjp(forms));
         out.extend(self.jvp(forms));
+        out.extend(self.pulled_companion(forms));
         out.extend(self.function_companion());
         let rows = self.output.as_ref().is_some_and(|ty| has_rows(ty, &self.base));
-        if rows && self.listed().next().is_some() && self.functions.is_empty() {
+        if rows && self.listed().next().is_some() {
             out.extend(self.jacobians(forms));
         }
         out
@@ -165,9 +169,16 @@ impl Interface {
 
     /// Companions that only have their signatures.
     pub fn stubs(&self, prefix: &str) -> TokenStream {
-        let forms = Forms { call: quote!(), primal: quote!(), vjp: quote!(), vg: None, prefix: prefix.to_owned() };
+        let forms = Forms {
+            call: quote!(),
+            primal: quote!(),
+            vjp: quote!(),
+            vjp_over: quote!(),
+            vg: None,
+            prefix: prefix.to_owned(),
+        };
         let (vis, generics, params, clause) =
-            (&self.vis, self.public_generics(), self.public_params(), &self.generics.where_clause);
+            (&self.vis, self.public_generics(), self.public_params(), self.public_clause());
         let unit: Type = syn::parse_quote!(());
         let (output, gradients) = (self.output.as_ref().unwrap_or(&unit), self.gradients());
         let [grad, value_and_grad, jvp] = ["grad", "value_and_grad", "jvp"].map(|n| forms.name(n));
@@ -201,7 +212,7 @@ impl Interface {
         let args = self.args();
         let given = self.params.iter().map(|p| &p.name);
         let hidden = self.hidden_args(&quote!((#base, #base)), &args);
-        let (generics, params, clause) = (self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let (generics, params, clause) = (self.public_generics(), self.public_params(), self.public_clause());
         let (gradients, values, output, vjp) = (self.gradients(), self.gradient_values(), &self.output, &forms.vjp);
         let (zeros, unlisted, pulled) = (self.zeros(|_| true), self.unlisted(), self.pull_args());
         let one = quote!(<#base as ::tenzr::__private::real::Real>::ONE);
@@ -241,12 +252,39 @@ impl Interface {
         }
     }
 
+    /// Where the result is no number: functions that say so where they are called.
+    fn no_gradient(&self, forms: &Forms) -> TokenStream {
+        let (vis, params) = (&self.vis, self.public_params());
+        let unit: Type = syn::parse_quote!(());
+        let output = self.output.as_ref().unwrap_or(&unit);
+        let (lifetimes, others): (Vec<_>, Vec<_>) =
+            self.generics.params.iter().map(without_default).partition(|p| p.to_string().starts_with('\''));
+        let functions = self.public_functions();
+        let number = quote!(::tenzr::__private::real::SingleNumber<'__a>);
+        // That it is a bound of a lifetime puts off what rustc says of it to the call.
+        let mut clause = self.public_clause().unwrap_or_else(|| syn::parse_quote!(where));
+        clause.predicates.push(syn::parse_quote!(#output: #number));
+        let companions = [("grad", quote!(Gradient)), ("value_and_grad", quote!(ValueAndGradient))].map(|(name, of)| {
+            let name = forms.name(name);
+            quote! {
+                #[doc(hidden)]
+                #[allow(unused_variables)]
+                #vis fn #name<'__a, #(#lifetimes,)* #(#others,)* #(#functions),*>(#params) -> <#output as #number>::#of
+                #clause
+                {
+                    ::tenzr::__private::real::no_forms()
+                }
+            }
+        });
+        quote!(#(#companions)*)
+    }
+
     fn vjp(&self, forms: &Forms) -> TokenStream {
         let (vis, name, base) = (&self.vis, &self.name, self.base.tokens());
         let args = self.args();
         let hidden = self.hidden_args(&quote!((#base, #base)), &args);
         let (generics, params, captures) = self.borrowed();
-        let clause = &self.generics.where_clause;
+        let clause = self.public_clause();
         let (gradients, values, vjp) = (self.gradients(), self.gradient_values(), &forms.vjp);
         let (zeros, pulled) = (self.zeros(|p| p != Pass::RefMut), self.pull_args());
         let unit: Type = syn::parse_quote!(());
@@ -315,7 +353,7 @@ impl Interface {
 
     fn jvp(&self, forms: &Forms) -> TokenStream {
         let (vis, name, base) = (&self.vis, &self.name, self.base.tokens());
-        let (generics, params, clause) = (self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let (generics, params, clause) = (self.public_generics(), self.public_params(), self.public_clause());
         let unit: Type = syn::parse_quote!(());
         let (output, call) = (self.output.as_ref().unwrap_or(&unit), &forms.call);
         let dual = quote!(::tenzr::__private::real::Dual::<#base, 1>);
@@ -401,6 +439,6 @@ pub(super) fn adjoint(i: usize) -> Ident {
     format_ident!("__d{}", i, span = Span::mixed_site())
 }
 
-fn is_result(ty: &Type) -> bool {
+pub(super) fn is_result(ty: &Type) -> bool {
     matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Result"))
 }

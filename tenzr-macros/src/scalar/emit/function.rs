@@ -2,6 +2,7 @@
 
 use super::Emitter;
 use super::functions::FunctionType;
+use super::missing;
 use crate::scalar::fuse::fused;
 use crate::scalar::ir::{Callee, Function, Stmt, Use, Var};
 use crate::scalar::reverse::{Sweeps, sweeps};
@@ -10,8 +11,7 @@ use crate::scalar::types::{Base, Floats, Named, is_inert, is_view, mentions_floa
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeSet;
-use syn::visit::{self, Visit};
-use syn::{GenericArgument, GenericParam, Generics, Lifetime, Type, Visibility};
+use syn::{GenericParam, Generics, Type, Visibility};
 
 /// How a parameter is passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,17 +88,32 @@ pub struct Interface {
     pub base: Base,
     /// The parameters that are functions, by their positions.
     pub functions: Vec<(usize, FunctionType)>,
-    /// Of a function in an `impl` block, the block.
+    /// Of a function in an `impl` block or a trait, the block.
     pub owner: Option<Owner>,
+    /// The type parameters that differentiable traits bound, and `Self` in such a trait.
+    pub models: BTreeSet<String>,
 }
 
-/// The `impl` block of a function.
+/// The `impl` block or the trait of a function.
 #[derive(Clone, Debug)]
 pub struct Owner {
-    /// The type.
+    /// The type; `Self` in a trait.
     pub ty: Type,
     /// The generics of the block.
     pub generics: Generics,
+    /// What it is.
+    pub standing: Standing,
+}
+
+/// Where a function stands that is not by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// Among the functions of a type.
+    Implementation,
+    /// In a trait.
+    Trait,
+    /// In the implementation of a trait, as its item.
+    TraitImplementation,
 }
 
 /// The hidden names.
@@ -151,8 +166,6 @@ pub fn without_default(p: &GenericParam) -> TokenStream {
 
 /// The parameters of a pullback after the cotangent.
 pub(super) struct PullbackParams {
-    /// Their types.
-    pub(super) types: Vec<TokenStream>,
     /// Names and types.
     pub(super) bindings: TokenStream,
     /// Those of the places for cotangents.
@@ -199,7 +212,7 @@ impl Interface {
 
     /// The type parameters that are no floats.
     pub fn inert(&self) -> BTreeSet<String> {
-        self.generics.type_params().map(|t| t.ident.to_string()).collect()
+        self.generics.type_params().map(|t| t.ident.to_string()).filter(|t| !self.models.contains(t)).collect()
     }
 
     pub(super) fn replaced(&self, ty: &Type, with: &impl ToTokens) -> Type {
@@ -213,8 +226,15 @@ impl Interface {
 
     fn floats(&self, ty: &Type, with: &impl ToTokens, cotangent: bool) -> Type {
         let real = self.names().real;
-        let own = self.owner.is_some().then_some(&real);
-        let floats = Floats { named: Named::Projection, base: &self.base, inert: &self.inert(), cotangent, own };
+        let floats = Floats {
+            named: Named::Projection,
+            base: &self.base,
+            inert: &self.inert(),
+            cotangent,
+            real: &real,
+            own: self.owner.is_some() && !self.is_of_trait(),
+            models: &self.models,
+        };
         floats.replaced(ty, &quote!(#with))
     }
 
@@ -253,96 +273,47 @@ impl Interface {
         }
     }
 
-    /// The lifetimes inside of types of the user's, which a cotangent has as well.
-    fn lifetimes(&self) -> Vec<Lifetime> {
-        struct Inside(Vec<Lifetime>);
-        impl<'ast> Visit<'ast> for Inside {
-            fn visit_generic_argument(&mut self, g: &'ast GenericArgument) {
-                if let GenericArgument::Lifetime(l) = g
-                    && l.ident != "_"
-                    && l.ident != "static"
-                    && !self.0.contains(l)
-                {
-                    self.0.push(l.clone());
-                }
-                visit::visit_generic_argument(self, g);
-            }
-        }
-        let mut inside = Inside(Vec::new());
-        self.params.iter().filter(|p| !is_view(pointee(&p.ty))).for_each(|p| inside.visit_type(&p.ty));
-        self.owner.iter().for_each(|o| inside.visit_type(&o.ty));
-        inside.0
-    }
-
-    /// The generics of a hidden form, and the names that its pullback captures.
-    pub(super) fn hidden_generics(&self, names: &Names, with_ct: bool) -> (TokenStream, TokenStream) {
-        let real = &names.real;
-        let (mut params, mut captured) = (Vec::new(), Vec::new());
-        if !matches!(self.base, Base::Generic(_)) {
-            captured.push(quote!(#real));
-            if self.owner.is_none() {
-                let base = self.base.tokens();
-                params.push(quote!(#real: ::tenzr::__private::real::Real<Base = #base>));
-            }
-        }
-        let lifetimes = self.lifetimes();
-        captured.splice(0..0, lifetimes.iter().map(|l| quote!(#l)));
-        captured.extend(self.owner.iter().flat_map(|o| o.generics.params.iter().filter_map(captured_name)));
-        captured.extend(self.generics.params.iter().filter_map(captured_name));
-        let (lifetimes, own): (Vec<_>, Vec<_>) =
-            self.generics.params.iter().partition(|p| matches!(p, GenericParam::Lifetime(_)));
-        params.extend(own.into_iter().map(without_default));
-        for (name, bound) in self.hidden_functions(real, with_ct.then_some(&names.ct)) {
-            params.push(bound);
-            captured.push(quote!(#name));
-        }
-        if with_ct {
-            let ct = &names.ct;
-            params.push(quote!(#ct: ::tenzr::__private::real::Cotangent<#real>));
-            captured.push(quote!(#ct));
-        }
-        (quote!(<#(#lifetimes,)* #(#params),*>), quote!(use<#(#captured),*>))
-    }
-
-    /// The parameters of a hidden form, the marker before them, or after those of a method, which may be called by its path;
-    /// and what gives the receiver its name. A receiver by value is taken by reference, so that a call looks the same for
-    /// every receiver.
-    fn hidden_params(&self, f: &Function, names: &Names, marker: &TokenStream) -> (TokenStream, TokenStream) {
-        let receiver = self.receiver().map(|p| {
-            let (name, v) = (f.arena.ident(f.params[0].var), f.params[0].var);
-            let mutable = (f.arena.info(v).mutable && p.pass == Pass::Value).then(|| quote!(mut));
-            match p.pass {
-                Pass::Value => (quote!(&self,), quote!(let #mutable #name = ::core::clone::Clone::clone(self);)),
-                Pass::Ref => (quote!(&self,), quote!(let #name = self;)),
-                Pass::RefMut => (quote!(&mut self,), quote!(let #name = self;)),
-            }
-        });
-        let skipped = usize::from(receiver.is_some());
-        let (receiver, bound) = receiver.unwrap_or_default();
-        let params = self.params.iter().zip(&f.params).skip(skipped).map(|(p, v)| {
-            let (name, ty) = (f.arena.ident(v.var), self.hidden_type(p, &names.real));
-            let mutable = (f.arena.info(v.var).mutable && p.pass == Pass::Value).then(|| quote!(mut));
-            quote!(#mutable #name: #ty)
-        });
-        let marker = quote!(_: ::core::marker::PhantomData<#marker>);
-        match self.owner {
-            Some(_) => (quote!(#receiver #(#params,)* #marker), bound),
-            None => (quote!(#marker, #(#params),*), bound),
-        }
-    }
-
-    pub(super) fn hidden_output(&self, with: &Ident) -> TokenStream {
-        match &self.output {
-            None => quote!(()),
-            Some(ty) => {
-                let ty = self.replaced(ty, with);
-                quote!(#ty)
-            }
-        }
-    }
-
     /// `__ROLES`: what each parameter is, and after them each tangent that `jvp` takes.
     pub fn roles(&self) -> TokenStream {
+        let (types, values) = self.roles_of_parameters();
+        let vis = &self.vis;
+        quote! {
+            #[doc(hidden)]
+            #vis const __ROLES: #types = #values;
+        }
+    }
+
+    /// The same of a method: as functions, since the type that has it may be known by a value or a number only.
+    pub fn roles_form(&self, name: &Ident) -> TokenStream {
+        let (types, values) = self.roles_of_parameters();
+        let (vis, real) = (self.hidden_vis(), self.names().real);
+        if self.is_of_trait() {
+            let base = self.base.tokens();
+            return quote! {
+                #[doc(hidden)]
+                #[inline(always)]
+                fn #name<#real: ::tenzr::__private::real::Real<Base = #base>>(
+                    _: ::core::marker::PhantomData<#real>,
+                ) -> #types { #values }
+            };
+        }
+        let of_receiver = self.receiver().map(|_| {
+            let name = format_ident!("{}_of", name);
+            quote! {
+                #[doc(hidden)]
+                #[inline(always)]
+                #vis fn #name(&self) -> #types { #values }
+            }
+        });
+        quote! {
+            #[doc(hidden)]
+            #[inline(always)]
+            #vis fn #name(_: ::core::marker::PhantomData<#real>) -> #types { #values }
+            #of_receiver
+        }
+    }
+
+    pub(super) fn roles_of_parameters(&self) -> (TokenStream, TokenStream) {
         let tangents = self.params.iter().filter(|p| p.role == Role::Active(true)).map(|_| Role::Active(true));
         let (types, values): (Vec<_>, Vec<_>) = self
             .params
@@ -358,56 +329,22 @@ impl Interface {
                 (role.clone(), role)
             })
             .unzip();
-        let vis = &self.vis;
-        quote! {
-            #[doc(hidden)]
-            #vis const __ROLES: (#(#types,)*) = (#(#values,)*);
-        }
+        (quote!((#(#types,)*)), quote!((#(#values,)*)))
     }
 
     /// `__call`: the function over another real type.
     pub fn call_form(&self, name: &Ident, f: &Function) -> TokenStream {
         let names = self.names();
-        let real = &names.real;
-        let (generics, _) = self.hidden_generics(&names, false);
-        let (params, receiver) = self.hidden_params(f, &names, &quote!(#real));
-        let (output, clause) = (self.hidden_output(real), &self.generics.where_clause);
+        let (signature, receiver) = self.call_signature(name, &Self::names_in(f));
         let result = f.result.as_ref().and_then(|o| o.var());
         let empty = Default::default();
         let emitter =
             Emitter::new(&f.arena, &names.real, &names.ct, &f.body, &empty, result).generic(self.is_generic()).primal();
         let body = emitter.block(&f.body);
-        let value = self.result(&emitter, f);
-        let vis = &self.vis;
+        let (value, missing) = (self.result(&emitter, f), missing::stand_in(&[&f.body]));
         quote! {
-            #[doc(hidden)]
             #[inline]
-            #vis fn #name #generics (#params) -> #output #clause { #receiver #body #value }
-        }
-    }
-
-    /// Of a method `m`, `__m_before`: what its pullback needs of its receiver from before a call, which may change it.
-    pub fn before_form(&self, name: &Ident) -> TokenStream {
-        let (Some(receiver), vis) = (self.receiver(), &self.vis) else { return TokenStream::new() };
-        let (output, value) = match receiver.pass {
-            Pass::Ref => (quote!(Self where Self: ::core::clone::Clone), quote!(::core::clone::Clone::clone(self))),
-            Pass::Value | Pass::RefMut => (quote!(()), quote!(())),
-        };
-        quote! {
-            #[doc(hidden)]
-            #[inline]
-            #vis fn #name(&self) -> #output { #value }
-        }
-    }
-
-    /// The type of the cotangent of the result.
-    pub(super) fn ct_output(&self, ct: &impl ToTokens) -> TokenStream {
-        match &self.output {
-            None => quote!(()),
-            Some(ty) => {
-                let ty = self.cotangent(ty, ct);
-                quote!(#ty)
-            }
+            #signature { #missing #receiver #body #value }
         }
     }
 
@@ -428,14 +365,13 @@ impl Interface {
         let names = self.names();
         let (real, ct) = (&names.real, &names.ct);
         let s = sweeps(f);
-        let (generics, captured) = self.hidden_generics(&names, true);
-        let (params, receiver) = self.hidden_params(f, &names, &quote!((#real, #ct)));
-        let (output, ct_output, clause) = (self.hidden_output(real), self.ct_output(ct), &self.generics.where_clause);
+        let (signature, receiver) = self.vjp_signature(name, &Self::names_in(f));
+        let ct_output = self.ct_output(ct);
         let result = s.result.as_ref().and_then(|o| o.var());
         let forward = Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result).generic(self.is_generic());
-        let body = forward.block(&s.forward);
+        let (body, missing) = (forward.block(&s.forward), missing::stand_in(&[&s.forward, &s.reverse]));
         let value = self.result(&forward, f);
-        let PullbackParams { types, bindings, before, finish, apart, .. } = self.pullback_params(&s, &names);
+        let PullbackParams { bindings, before, finish, apart, .. } = self.pullback_params(&s, &names);
         // The pullback borrows nothing.
         let views = self.params.iter().zip(&f.params).filter(|(p, _)| is_view(&p.ty)).map(|(_, v)| {
             let name = s.arena.ident(v.var);
@@ -455,14 +391,10 @@ impl Interface {
                 quote!(#name)
             },
         );
-        let vis = &self.vis;
         quote! {
-            #[doc(hidden)]
             #[inline]
-            #vis fn #name #generics (#params)
-                -> (#output, impl ::core::ops::FnOnce(#ct_output, #(#types),*) + #captured)
-                #clause
-            {
+            #signature {
+                #missing
                 #receiver
                 #(#views)*
                 #body
@@ -480,8 +412,8 @@ impl Interface {
         let names = self.names();
         let (real, ct) = (&names.real, &names.ct);
         let (generics, _) = self.hidden_generics(&names, true);
-        let (params, receiver) = self.hidden_params(f, &names, &quote!((#real, #ct)));
-        let (output, ct_output, clause) = (self.hidden_output(real), self.ct_output(ct), &self.generics.where_clause);
+        let (params, receiver) = self.hidden_params(&Self::names_in(f), &names, &quote!((#real, #ct)));
+        let (output, ct_output, clause) = (self.hidden_output(real), self.ct_output(ct), self.hidden_clause(&names));
         let PullbackParams { slots, before, finish, apart, .. } = self.pullback_params(&s, &names);
         let result = s.result.as_ref().and_then(|o| o.var());
         let emitter = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), result)
@@ -490,12 +422,14 @@ impl Interface {
             .optional(self.optional(&s));
         let (body, value) = (emitter.block(&s.reverse), self.result(&emitter, f));
         let ct_name = s.ct.map(|v| s.arena.ident(v))?;
+        let missing = missing::stand_in(&[&s.reverse]);
         let apart_run = apart_run(&apart, &quote!(#body #finish #value));
         let vis = &self.vis;
         Some(quote! {
             #[doc(hidden)]
             #[inline]
             #vis fn #name #generics (#params, #ct_name: #ct_output, #slots) -> #output #clause {
+                #missing
                 #receiver
                 #before
                 #apart_run
@@ -539,22 +473,13 @@ impl Interface {
     pub(super) fn pullback_params(&self, s: &Sweeps, names: &Names) -> PullbackParams {
         let (real, ct) = (&names.real, &names.ct);
         let (declared, optional) = (s.reverse.binds(), self.optional(s));
-        let (mut types, mut slots, mut apart) = (Vec::new(), TokenStream::new(), Vec::new());
+        let (mut slots, mut apart) = (TokenStream::new(), Vec::new());
         let (mut bindings, mut before, mut finish) = (TokenStream::new(), TokenStream::new(), TokenStream::new());
         for (i, (p, v)) in self.params.iter().zip(&s.params).enumerate() {
             let name = s.arena.ident(v.var);
             let slot = format_ident!("__slot{}", i, span = Span::mixed_site());
-            let slot_type = self.slot_type(p, ct);
-            let again = match p.pass {
-                Pass::Ref => {
-                    let ty = self.hidden_type(p, real);
-                    let ty = pointee(&ty);
-                    quote!(&#ty)
-                }
-                _ => quote!(()),
-            };
+            let (again, slot_type) = self.pullback_types(p, names);
             let again_name = if p.pass == Pass::Ref { quote!(#name) } else { quote!(_) };
-            types.push(quote!(#again, ::core::option::Option<&mut #slot_type>));
             bindings.extend(quote!(#again_name: #again, #slot: ::core::option::Option<&mut #slot_type>,));
             slots.extend(quote!(#slot: ::core::option::Option<&mut #slot_type>,));
             let Some(d) = s.adjoints[i] else { continue };
@@ -588,7 +513,7 @@ impl Interface {
                 }),
             }
         }
-        PullbackParams { types, bindings, slots, before, finish, apart }
+        PullbackParams { bindings, slots, before, finish, apart }
     }
 }
 

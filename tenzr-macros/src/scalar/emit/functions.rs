@@ -1,6 +1,7 @@
 //! Parameters that are functions, and functions as values for others.
 
 use super::function::{Interface, Parameter, Pass, Role};
+use crate::scalar::lower::lift::PARAMETERS;
 use crate::scalar::types::{is_inert, mentions_float, pointee};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -42,7 +43,7 @@ pub fn taken(generics: &mut Generics, types: &[(usize, &Type)]) -> syn::Result<V
         let (args, output): (Vec<Type>, Option<Type>) = signature.ok_or_else(error)?;
         let output = output.ok_or_else(error)?;
         let written = |t: &Type| matches!(t, Type::Reference(r) if r.mutability.is_some());
-        if args.len() > 4 || args.iter().any(written) {
+        if args.len() > PARAMETERS || args.iter().any(written) {
             return Err(error());
         }
         found.push((*i, FunctionType { name, args, output }));
@@ -117,6 +118,15 @@ impl Interface {
             quote!(#name: #reverse + #forward)
         };
         self.functions.iter().map(|(_, f)| bound(f)).collect()
+    }
+
+    /// Clauses that parameters that are functions can be called over `real`, or pulled with cotangents `ct`.
+    pub(super) fn function_clauses(&self, real: &TokenStream, ct: Option<&TokenStream>) -> Vec<syn::WherePredicate> {
+        let clause = |f: &FunctionType| {
+            let (name, bound) = (&f.name, self.function_bound(f, real, ct));
+            syn::parse_quote!(#name: #bound)
+        };
+        self.functions.iter().map(|(_, f)| clause(f)).collect()
     }
 
     fn function_bound(&self, f: &FunctionType, real: &TokenStream, ct: Option<&TokenStream>) -> TokenStream {
@@ -226,7 +236,7 @@ impl Interface {
             GenericParam::Const(c) => mentioned.split(' ').any(|w| c.ident == w),
         });
         self.owner.is_none()
-            && self.params.len() <= 4
+            && self.params.len() <= PARAMETERS
             && constrained
             && self.params.iter().all(fits)
             && self.output.as_ref().is_some_and(|ty| self.is_known(ty, false))

@@ -2,10 +2,11 @@
 
 use super::companions::{Forms, adjoint};
 use super::function::{Interface, Parameter, Pass, Role};
+use super::hidden::extended;
 use crate::scalar::types::{Base, mentions_float, owned};
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
-use syn::{Expr, ExprLit, GenericArgument, Lit, PathArguments, Type};
+use syn::{Expr, ExprLit, GenericArgument, Lit, PathArguments, Type, WhereClause};
 
 /// How many inputs one run of forward mode takes.
 const INPUTS: usize = 8;
@@ -43,6 +44,11 @@ fn rows(ty: &Type) -> Option<usize> {
     Some(n.base10_parse::<usize>().ok()? * rows(&a.elem)?)
 }
 
+/// How many results one reverse sweep takes.
+fn width_of(output: &Type) -> usize {
+    rows(output).filter(|n| (1..=RESULTS).contains(n)).unwrap_or(RESULTS)
+}
+
 impl Interface {
     /// All three. Functions that write through `&mut` have none: their result is not all that they give.
     pub(super) fn jacobians(&self, forms: &Forms) -> TokenStream {
@@ -54,6 +60,19 @@ impl Interface {
         let reverse = self.jacrev(forms, output);
         let chosen = self.jacobian(forms, output);
         quote!(#chosen #forward #reverse)
+    }
+
+    /// The clauses of a Jacobian: functions among the parameters run over its dual numbers, or with its wide cotangents.
+    fn jacobian_clause(&self, forward: bool, width: Option<usize>) -> Option<WhereClause> {
+        let base = self.base.tokens();
+        let mut more = Vec::new();
+        if forward {
+            more.extend(self.function_clauses(&quote!(::tenzr::__private::real::Dual<#base, #INPUTS>), None));
+        }
+        if let Some(width) = width {
+            more.extend(self.function_clauses(&base, Some(&quote!(::tenzr::__private::real::Wide<#base, #width>))));
+        }
+        extended(self.public_clause(), more)
     }
 
     /// The Jacobian's type: for each differentiated parameter the result with that parameter's type in the place of its
@@ -103,7 +122,8 @@ impl Interface {
 
     fn jacfwd(&self, forms: &Forms, output: &Type) -> TokenStream {
         let (vis, name, base) = (&self.vis, &self.name, self.base.tokens());
-        let (generics, params, clause) = (self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let (generics, params, clause) =
+            (self.public_generics(), self.public_params(), self.jacobian_clause(true, None));
         let (ty, zeros, columns, blocks, call) =
             (self.jacobian_type(output), self.zeros(|_| true), self.columns(), self.blocks(), &forms.call);
         let dual = quote!(::tenzr::__private::real::Dual::<#base, #INPUTS>);
@@ -150,16 +170,17 @@ impl Interface {
             }
             // Runs several times: what is not copied is cloned.
             _ if p.pass == Pass::Value && p.role == Role::Inactive => quote!(::core::clone::Clone::clone(&#name)),
-            _ => quote!(#name),
+            _ => Self::argument(p),
         }
     }
 
     fn jacrev(&self, forms: &Forms, output: &Type) -> TokenStream {
+        let width = width_of(output);
         let (vis, name, base) = (&self.vis, &self.name, self.base.tokens());
-        let (generics, params, clause) = (self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let (generics, params, clause) =
+            (self.public_generics(), self.public_params(), self.jacobian_clause(false, Some(width)));
         let (ty, zeros, columns, blocks, vjp) =
             (self.jacobian_type(output), self.zeros(|_| true), self.columns(), self.blocks(), &forms.vjp);
-        let width = rows(output).filter(|n| (1..=RESULTS).contains(n)).unwrap_or(RESULTS);
         let wide = quote!(::tenzr::__private::real::Wide::<#base, #width>);
         let args = self.repeated_args();
         let hidden = self.hidden_args(&quote!((#base, #wide)), &args);
@@ -169,12 +190,12 @@ impl Interface {
         for (i, p) in self.params.iter().enumerate() {
             let (local, name) = (format_ident!("__w{}", i, span = Span::mixed_site()), &p.name);
             let reference = if p.pass == Pass::Value { quote!(&) } else { quote!(&*) };
-            let again = if p.pass == Pass::Ref { quote!(#name) } else { quote!(()) };
+            let again = if p.pass == Pass::Ref { Self::argument(p) } else { quote!(()) };
             if p.role == Role::Active(true) {
                 wides.extend(quote! {
                     let mut #local = ::tenzr::__private::real::zero::<#base, #wide, _>(#reference #name);
                 });
-                shows.extend(quote!(::tenzr::__private::real::Entries::<#wide>::entries(&mut #local, __show);));
+                shows.extend(quote!(::tenzr::__private::real::Entries::<#wide>::each_entry(&mut #local, __show);));
                 slots.push(quote!(#again, ::core::option::Option::Some(&mut #local)));
             } else {
                 slots.push(quote!(#again, ::core::option::Option::None));
@@ -234,7 +255,7 @@ impl Interface {
         let arg = |p: &Parameter| {
             let name = &p.name;
             match (p.pass, p.role) {
-                (Pass::Value, Role::Function) => quote!(#name),
+                (_, Role::Function) => Self::argument(p),
                 (Pass::Value, _) => quote!(::core::clone::Clone::clone(&#name)),
                 _ => quote!(#name),
             }
@@ -244,7 +265,8 @@ impl Interface {
 
     fn jacobian(&self, forms: &Forms, output: &Type) -> TokenStream {
         let (vis, name) = (&self.vis, &self.name);
-        let (generics, params, clause) = (self.public_generics(), self.public_params(), &self.generics.where_clause);
+        let (generics, params, clause) =
+            (self.public_generics(), self.public_params(), self.jacobian_clause(true, Some(width_of(output))));
         let (ty, zeros, columns) = (self.jacobian_type(output), self.zeros(|_| true), self.columns());
         let [companion, jacfwd, jacrev] = ["jacobian", "jacfwd", "jacrev"].map(|n| forms.name(n));
         let args = self.params.iter().map(|p| &p.name);

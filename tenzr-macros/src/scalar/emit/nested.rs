@@ -1,67 +1,173 @@
-//! Derivatives inside differentiable functions: `f::grad(..)` and `f::jvp(..)` over any real type, with their pullbacks.
+//! Derivatives inside differentiable functions: `f::grad(..)` and `f::jvp(..)`, and `p.f_grad(..)` of methods, over any real
+//! type, with their pullbacks.
 //!
 //! No rule is differentiated. The pullback `P(x, s) = J(x)ᵀ s` of `f`, run on dual numbers, gives
 //! `P(x + εu, a + εb) = Jᵀa + ε (∂⟨a, J(x) u⟩/∂x + Jᵀb)`. For a gradient `a` is one, `u` its cotangent and `b` the value's;
 //! for a tangent `u` is the tangent, `a` the cotangent of the result's tangent and `b` that of its value.
 
-use super::companions::adjoint;
+use super::companions::{Forms, adjoint};
 use super::function::{Interface, Names, Parameter, Pass, Role};
-use crate::scalar::types::{is_view, owned, pointee};
+use super::hidden::{Name, extended};
+use crate::scalar::types::{is_view, owned};
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote};
-use syn::Type;
+use quote::{ToTokens, format_ident, quote};
+use syn::{Type, WhereClause};
+
+/// What a nested form runs functions among its parameters in.
+#[derive(Clone, Copy)]
+pub(super) enum Runs {
+    /// A reverse sweep over its own numbers.
+    Reverse,
+    /// Dual numbers.
+    Forward,
+    /// A reverse sweep over its own numbers, and one over dual numbers.
+    Both,
+}
 
 /// The parts of a nested form.
-struct Parts<'a> {
-    names: &'a Names,
-    dual: TokenStream,
+pub(super) struct Parts<'a> {
+    pub(super) names: &'a Names,
+    pub(super) dual: TokenStream,
+    pub(super) forms: &'a Forms,
+    /// The names of the parameters.
+    pub(super) given: Vec<Name>,
+}
+
+impl Parts<'_> {
+    /// The name of parameter `i`.
+    pub(super) fn name(&self, i: usize) -> &Ident {
+        &self.given[i].0
+    }
+
+    /// The hidden form of a companion.
+    pub(super) fn form(&self, companion: &str, form: &str) -> Ident {
+        format_ident!("__{}{}_{}", self.forms.prefix, companion, form)
+    }
 }
 
 impl Interface {
-    /// The hidden forms of `f::value_and_grad` and `f::jvp`. Functions that write through `&mut`, or take functions or
+    /// Whether derivatives of the function may stand in others. Functions that write through `&mut`, or take
     /// views, have none.
-    pub fn nested_forms(&self) -> TokenStream {
-        let plain = |p: &Parameter| p.pass != Pass::RefMut && p.role != Role::Function && !is_view(&p.ty);
-        if self.owner.is_some() || self.output.is_none() || !self.params.iter().all(plain) {
+    pub(super) fn has_nested(&self) -> bool {
+        let plain = |p: &Parameter| p.pass != Pass::RefMut && !is_view(&p.ty);
+        self.output.is_some() && self.params.iter().all(plain)
+    }
+
+    /// The hidden forms of `f::value_and_grad`, `f::jvp` and the pullback of `f::vjp`.
+    pub fn nested_forms(&self, forms: &Forms) -> TokenStream {
+        if !self.has_nested() {
             return TokenStream::new();
         }
         let names = self.names();
         let real = &names.real;
-        let parts = Parts { names: &names, dual: quote!(::tenzr::__private::real::Dual::<#real, 1>) };
-        let mut out = self.jvp_call(&parts);
-        out.extend(self.jvp_vjp(&parts));
+        let dual = quote!(::tenzr::__private::real::Dual::<#real, 1>);
+        let parts = Parts { names: &names, dual, forms, given: self.names_without_body() };
+        let mut out = TokenStream::new();
+        // Dual numbers of any depth inside a type that only a trait tells of cannot be taken apart.
+        if !self.output.as_ref().is_some_and(|ty| self.mentions_model(ty)) {
+            out.extend(self.jvp_call(&parts));
+            out.extend(self.jvp_vjp(&parts));
+            out.extend(self.said_of(&parts, "jvp"));
+        }
+        out.extend(self.pulled_forms(&parts));
         if self.is_loss() {
             out.extend(self.gradient_call(&parts));
             out.extend(self.gradient_vjp(&parts));
+            out.extend(self.said_of(&parts, "value_and_grad"));
+            out.extend(self.owner.is_some().then(|| self.gradient_alone(&parts)));
+            out.extend(self.said_of(&parts, "grad"));
         }
         out
     }
 
-    /// Name and type of each parameter over the real type.
-    fn nested_params(&self, real: &Ident) -> Vec<TokenStream> {
-        self.params
-            .iter()
-            .map(|p| {
-                let (name, ty) = (&p.name, self.hidden_type(p, real));
-                quote!(#name: #ty)
+    /// The clauses of a nested form. Functions among the parameters are known by their names: a closure is a function over one
+    /// kind of numbers.
+    pub(super) fn nested_clause(&self, parts: &Parts, runs: Runs) -> Option<WhereClause> {
+        let real = parts.names.real.to_token_stream();
+        let dual = quote!(::tenzr::__private::real::Dual<#real, 1>);
+        let more = match runs {
+            Runs::Reverse => self.function_clauses(&real, Some(&real)),
+            Runs::Forward => self.function_clauses(&dual, None),
+            Runs::Both => {
+                let mut both = self.function_clauses(&dual, Some(&dual));
+                both.extend(self.function_clauses(&dual, None));
+                both.extend(self.function_clauses(&real, Some(&real)));
+                both
+            }
+        };
+        let cloned = self.cloned(parts).into_iter().map(|ty| syn::parse_quote!(#ty: ::core::clone::Clone));
+        extended(self.hidden_clause(parts.names), more.into_iter().chain(cloned).collect())
+    }
+
+    /// The types of the user's, over the numbers of a form, of which it clones values. Not every type can be cloned, and one
+    /// that cannot is told of where the form is used.
+    fn cloned(&self, parts: &Parts) -> Vec<Type> {
+        let by_value = self.params.iter().filter(|p| p.pass == Pass::Value && matches!(p.role, Role::Active(_)));
+        let types = by_value.map(|p| self.hidden_type(p, &parts.names.real));
+        types.filter(|ty| matches!(ty, Type::Path(p) if p.qself.is_some() || p.path.is_ident("Self"))).collect()
+    }
+
+    /// Of a method, what its companion says of its receiver and its parameters.
+    pub(super) fn said_of(&self, parts: &Parts, companion: &str) -> TokenStream {
+        if self.owner.is_none() {
+            return TokenStream::new();
+        }
+        let mut said = self.before_form(&parts.form(companion, "before"));
+        said.extend(self.roles_form(&parts.form(companion, "roles")));
+        said
+    }
+
+    /// The arguments of a hidden form of the function itself: a receiver is given by reference.
+    pub(super) fn nested_args(&self, marker: &TokenStream, args: &[TokenStream]) -> TokenStream {
+        let by_value = self.receiver().is_some_and(|p| p.pass == Pass::Value);
+        let args = args.iter().enumerate().map(|(i, a)| {
+            let taken = (i == 0 && by_value).then(|| quote!(&));
+            quote!(#taken #a)
+        });
+        let marker = quote!(::core::marker::PhantomData::<#marker>);
+        match self.owner {
+            Some(_) => quote!(#(#args,)* #marker),
+            None => quote!(#marker, #(#args),*),
+        }
+    }
+
+    /// The arguments under the names of a nested form.
+    pub(super) fn args_of(parts: &Parts) -> Vec<TokenStream> {
+        parts.given.iter().map(|(name, _)| quote!(#name)).collect()
+    }
+
+    /// What a pullback of the function itself is given.
+    pub(super) fn pulled_in(&self, parts: &Parts) -> TokenStream {
+        let args = self.params.iter().enumerate().map(|(i, p)| {
+            let (name, d) = (parts.name(i), adjoint(i));
+            let again = if p.pass == Pass::Ref { quote!(#name) } else { quote!(()) };
+            match p.role {
+                Role::Active(true) => quote!(#again, ::core::option::Option::Some(&mut #d)),
+                _ => quote!(#again, ::core::option::Option::None),
+            }
+        });
+        quote!(#(#args),*)
+    }
+
+    /// `let mut __d0 = zero(x);` for every gradient.
+    pub(super) fn zeros_in(&self, parts: &Parts) -> TokenStream {
+        let real = &parts.names.real;
+        self.listed()
+            .map(|(i, p)| {
+                let (name, d, r) = (parts.name(i), adjoint(i), reference(p));
+                quote!(let mut #d = ::tenzr::__private::real::zero::<#real, #real, _>(#r #name);)
             })
             .collect()
     }
 
     /// The types of what a pullback takes for each parameter, and the names it takes them by.
-    fn slots(&self, real: &Ident, ct: &Ident) -> (Vec<TokenStream>, Vec<TokenStream>) {
+    pub(super) fn slots(&self, parts: &Parts) -> (Vec<TokenStream>, Vec<TokenStream>) {
         let mut types = Vec::new();
         let mut names = Vec::new();
         for (i, p) in self.params.iter().enumerate() {
-            let slot = slot(i);
-            let ty = self.slot_type(p, ct);
-            let (again, name) = if p.pass == Pass::Ref {
-                let (ty, name) = (self.hidden_type(p, real), &p.name);
-                let ty = pointee(&ty);
-                (quote!(&#ty), quote!(#name))
-            } else {
-                (quote!(()), quote!(_))
-            };
+            let (slot, name) = (slot(i), parts.name(i));
+            let (again, ty) = self.pullback_types(p, parts.names);
+            let name = if p.pass == Pass::Ref { quote!(#name) } else { quote!(_) };
             types.push(quote!(#again, ::core::option::Option<&mut #ty>));
             names.push(quote!(#name: #again, #slot: ::core::option::Option<&mut #ty>));
         }
@@ -69,7 +175,7 @@ impl Interface {
     }
 
     /// The type of the gradients over `with`.
-    fn gradients_over(&self, with: &Ident) -> TokenStream {
+    pub(super) fn gradients_over(&self, with: &Ident) -> TokenStream {
         let types: Vec<Type> = self.listed().map(|(_, p)| self.cotangent(&owned(&p.ty), with)).collect();
         match types.as_slice() {
             [one] => quote!(#one),
@@ -78,48 +184,95 @@ impl Interface {
     }
 
     /// A value for each argument, where a reference to what was captured will do and a value is cloned.
-    fn reused(p: &Parameter) -> TokenStream {
-        let name = &p.name;
+    pub(super) fn reused(p: &Parameter, name: &Ident) -> TokenStream {
         if p.pass == Pass::Value { quote!(::core::clone::Clone::clone(&#name)) } else { quote!(#name) }
     }
 
     fn gradient_call(&self, parts: &Parts) -> TokenStream {
-        let real = &parts.names.real;
+        let (real, vjp) = (&parts.names.real, &parts.forms.vjp);
         let (generics, _) = self.hidden_generics(parts.names, false);
-        let (params, output, clause) =
-            (self.nested_params(real), self.hidden_output(real), &self.generics.where_clause);
-        let (gradients, values) = (self.gradients_over(real), self.gradient_values());
-        let zeros = self.zeros_over(&quote!(#real), |_| true);
-        let (args, pulled) = (self.args(), self.pull_args());
+        let (params, receiver) = self.hidden_params(&parts.given, parts.names, &quote!(#real));
+        let (output, clause) = (self.hidden_output(real), self.nested_clause(parts, Runs::Reverse));
+        let (gradients, values, zeros) = (self.gradients_over(real), self.gradient_values(), self.zeros_in(parts));
+        let args = self.nested_args(&quote!((#real, #real)), &Self::args_of(parts));
+        let pulled = self.pulled_in(parts);
+        let (name, vis) = (parts.form("value_and_grad", "call"), self.nested_vis());
         quote! {
             #[doc(hidden)]
             #[inline]
-            pub fn __value_and_grad_call #generics (_: ::core::marker::PhantomData<#real>, #(#params),*)
-                -> (#output, #gradients) #clause
-            {
+            #vis fn #name #generics (#params) -> (#output, #gradients) #clause {
+                #receiver
                 #zeros
-                let (__y, __pullback) = Self::__vjp(::core::marker::PhantomData::<(#real, #real)>, #(#args),*);
+                let (__y, __pullback) = #vjp(#args);
                 __pullback(<#real as ::tenzr::__private::real::Real>::ONE, #pulled);
                 (__y, #values)
             }
         }
     }
 
+    /// Of a method, the gradient without the value.
+    fn gradient_alone(&self, parts: &Parts) -> TokenStream {
+        let Names { real, ct } = parts.names;
+        let [call, vjp, both_call, both_vjp] =
+            [("grad", "call"), ("grad", "vjp"), ("value_and_grad", "call"), ("value_and_grad", "vjp")]
+                .map(|(companion, form)| parts.form(companion, form));
+        let [(generics, _), (generics_vjp, captured)] = [false, true].map(|ct| self.hidden_generics(parts.names, ct));
+        let (params, receiver) = self.hidden_params(&parts.given, parts.names, &quote!(#real));
+        let (params_vjp, _) = self.hidden_params(&parts.given, parts.names, &quote!((#real, #ct)));
+        let (gradients, cts) = (self.gradients_over(real), self.gradients_over(ct));
+        let (types, names) = self.slots(parts);
+        let args = Self::args_of(parts);
+        let (args_call, args_vjp) =
+            (self.nested_args(&quote!(#real), &args), self.nested_args(&quote!((#real, #ct)), &args));
+        let given = self.params.iter().enumerate().map(|(i, p)| {
+            let (name, slot) = (parts.name(i), slot(i));
+            let again = if p.pass == Pass::Ref { quote!(#name) } else { quote!(()) };
+            quote!(#again, #slot)
+        });
+        let (clause, vis) = (self.nested_clause(parts, Runs::Both), self.nested_vis());
+        quote! {
+            #[doc(hidden)]
+            #[inline]
+            #vis fn #call #generics (#params) -> #gradients #clause { #receiver Self::#both_call(#args_call).1 }
+
+            #[doc(hidden)]
+            #[inline]
+            #vis fn #vjp #generics_vjp (#params_vjp)
+                -> (#gradients, impl ::core::ops::FnOnce(#cts, #(#types),*) + #captured)
+                #clause
+            {
+                #receiver
+                let ((_, __gradient), __pullback) = Self::#both_vjp(#args_vjp);
+                (__gradient, move |__ct: #cts, #(#names),*| {
+                    __pullback((<#ct as ::tenzr::__private::real::Cotangent<#real>>::ZERO, __ct), #(#given),*)
+                })
+            }
+        }
+    }
+
+    /// The visibility of a nested form: that of the function is enough in an `impl` block.
+    pub(super) fn nested_vis(&self) -> TokenStream {
+        match self.owner {
+            Some(_) => self.hidden_vis(),
+            None => quote!(pub),
+        }
+    }
+
     /// For each parameter its dual argument, what makes it, and the place for its cotangent.
-    fn dual_args(&self, parts: &Parts, tangent: &dyn Fn(usize, &Parameter) -> TokenStream) -> Dualized {
+    pub(super) fn dual_args(&self, parts: &Parts, tangent: &dyn Fn(usize, &Parameter) -> TokenStream) -> Dualized {
         let dual = &parts.dual;
         let mut d = Dualized::default();
         for (i, p) in self.params.iter().enumerate() {
-            let name = &p.name;
+            let name = parts.name(i);
             if !matches!(p.role, Role::Active(_)) {
-                d.args.push(Self::reused(p));
+                d.args.push(Self::reused(p, name));
                 let again = if p.pass == Pass::Ref { quote!(#name) } else { quote!(()) };
                 d.pulled.push(quote!(#again, ::core::option::Option::None));
                 continue;
             }
             let (x, w) = (local("x", i), local("w", i));
-            let (tangent, real) = (tangent(i, p), &parts.names.real);
-            let reference = if p.pass == Pass::Value { quote!(&) } else { quote!(&*) };
+            let (tangent, real, ct) = (tangent(i, p), &parts.names.real, &parts.names.ct);
+            let reference = reference(p);
             d.before.extend(quote! {
                 #tangent
                 let #x = ::tenzr::__private::real::dualize::<#real, _>(#reference #name, &__u);
@@ -135,7 +288,7 @@ impl Interface {
             let slot = slot(i);
             d.after.extend(quote! {
                 if let ::core::option::Option::Some(__slot) = #slot.as_deref_mut() {
-                    ::tenzr::__private::real::add_tangents::<#real, _, _, _>(&mut #w, __lane, __slot);
+                    ::tenzr::__private::real::add_tangents::<#real, #ct, _, _>(&mut #w, __lane, __slot);
                 }
             });
         }
@@ -145,37 +298,27 @@ impl Interface {
     fn gradient_vjp(&self, parts: &Parts) -> TokenStream {
         let (real, ct, dual) = (&parts.names.real, &parts.names.ct, &parts.dual);
         let (generics, captured) = self.hidden_generics(parts.names, true);
-        let (params, output, clause) =
-            (self.nested_params(real), self.hidden_output(real), &self.generics.where_clause);
+        let (params, receiver) = self.hidden_params(&parts.given, parts.names, &quote!((#real, #ct)));
+        let (output, clause) = (self.hidden_output(real), self.nested_clause(parts, Runs::Both));
         let (gradients, cts) = (self.gradients_over(real), self.gradients_over(ct));
-        let (types, names) = self.slots(real, ct);
-        let args = self.params.iter().map(Self::reused);
-        let listed: Vec<usize> = self.listed().map(|(i, _)| i).collect();
-        let pattern: Vec<Ident> = listed.iter().map(|i| adjoint(*i)).collect();
-        let pattern = match pattern.as_slice() {
-            [one] => quote!(mut #one),
-            all => quote!((#(mut #all),*)),
-        };
-        let d = self.dual_args(parts, &|i, p| {
-            let (name, g) = (&p.name, adjoint(i));
-            let reference = if p.pass == Pass::Value { quote!(&) } else { quote!(&*) };
-            let fill = listed
-                .contains(&i)
-                .then(|| quote!(::tenzr::__private::real::fill_lane::<#real, #ct, _, _>(&mut #g, __lane, &mut __u);));
-            quote! {
-                let mut __u = ::tenzr::__private::real::zero::<#real, #real, _>(#reference #name);
-                #fill
-            }
-        });
+        let (types, names) = self.slots(parts);
+        let args: Vec<TokenStream> =
+            self.params.iter().zip(&parts.given).map(|(p, (name, _))| Self::reused(p, name)).collect();
+        let args = self.nested_args(&quote!(#real), &args);
+        let pattern = self.gradient_pattern();
+        let d = self.dual_args(parts, &|i, p| self.gradient_tangent(parts, i, p));
         let Dualized { before, args: dual_args, pulled, after } = d;
-        let mutable = self.mutable_slots();
+        let dual_args = self.nested_args(&quote!((#dual, #dual)), &dual_args);
+        let (mutable, vis, vjp) = (self.mutable_slots(), self.nested_vis(), &parts.forms.vjp_over);
+        let [name, call] = ["vjp", "call"].map(|form| parts.form("value_and_grad", form));
         quote! {
             #[doc(hidden)]
-            pub fn __value_and_grad_vjp #generics (_: ::core::marker::PhantomData<(#real, #ct)>, #(#params),*)
+            #vis fn #name #generics (#params)
                 -> ((#output, #gradients), impl ::core::ops::FnOnce((#ct, #cts), #(#types),*) + #captured)
                 #clause
             {
-                let __value = Self::__value_and_grad_call(::core::marker::PhantomData::<#real>, #(#args),*);
+                #receiver
+                let __value = Self::#call(#args);
                 (__value, move |(__ct, #pattern): (#ct, #cts), #(#names),*| {
                     #mutable
                     for __lane in 0..<#ct as ::tenzr::__private::real::Cotangent<#real>>::LANES {
@@ -184,8 +327,7 @@ impl Interface {
                             <#real as ::tenzr::__private::real::Real>::ONE,
                             [::tenzr::__private::real::Cotangent::<#real>::lane(__ct, __lane)],
                         );
-                        let (_, __pullback) =
-                            Self::__vjp(::core::marker::PhantomData::<(#dual, #dual)>, #(#dual_args),*);
+                        let (_, __pullback) = #vjp(#dual_args);
                         __pullback(__seed, #(#pulled),*);
                         #after
                     }
@@ -195,7 +337,7 @@ impl Interface {
     }
 
     /// Slots are used once for each lane.
-    fn mutable_slots(&self) -> TokenStream {
+    pub(super) fn mutable_slots(&self) -> TokenStream {
         (0..self.params.len())
             .map(|i| {
                 let slot = slot(i);
@@ -204,43 +346,49 @@ impl Interface {
             .collect()
     }
 
-    fn tangent_params(&self, real: &Ident) -> (Vec<Ident>, Vec<TokenStream>) {
-        self.listed()
-            .map(|(i, p)| {
-                let (name, ty) = (local("t", i), self.hidden_type(p, real));
-                (name.clone(), quote!(#name: #ty))
-            })
-            .unzip()
+    /// The parameters of the hidden form of a tangent: those of the function, then the tangents, and the marker where it
+    /// belongs.
+    fn params_with_tangents(&self, parts: &Parts, marker: &TokenStream) -> (TokenStream, TokenStream) {
+        let tangents = self.listed().map(|(i, p)| {
+            let (name, ty) = (local("t", i), self.hidden_type(p, &parts.names.real));
+            quote!(#name: #ty)
+        });
+        let tangents: Vec<TokenStream> = tangents.collect();
+        self.hidden_params_and(&parts.given, parts.names, marker, &tangents)
     }
 
     fn jvp_call(&self, parts: &Parts) -> TokenStream {
-        let (real, dual) = (&parts.names.real, &parts.dual);
+        let (real, dual, call) = (&parts.names.real, &parts.dual, &parts.forms.call);
         let (generics, _) = self.hidden_generics(parts.names, false);
-        let (params, output, clause) =
-            (self.nested_params(real), self.hidden_output(real), &self.generics.where_clause);
-        let (_, tangents) = self.tangent_params(real);
-        let args = self.params.iter().enumerate().map(|(i, p)| {
-            let name = &p.name;
-            if !matches!(p.role, Role::Active(_)) {
-                return quote!(#name);
-            }
-            let reference = if p.pass == Pass::Value { quote!(&) } else { quote!(&*) };
-            let value = match p.role {
-                Role::Active(true) => {
-                    let t = local("t", i);
-                    quote!(::tenzr::__private::real::dualize::<#real, _>(#reference #name, #reference #t))
-                }
-                _ => quote!(::tenzr::__private::real::constant_dual::<#real, _>(#reference #name)),
-            };
-            if p.pass == Pass::Value { value } else { quote!(&#value) }
-        });
+        let (params, receiver) = self.params_with_tangents(parts, &quote!(#real));
+        let (output, clause) = (self.hidden_output(real), self.nested_clause(parts, Runs::Forward));
+        let args: Vec<TokenStream> = self
+            .params
+            .iter()
+            .enumerate()
+            .map(|(i, p)| {
+                let (name, reference) = (parts.name(i), reference(p));
+                let value = match p.role {
+                    Role::Active(true) => {
+                        let t = local("t", i);
+                        quote!(::tenzr::__private::real::dualize::<#real, _>(#reference #name, #reference #t))
+                    }
+                    Role::Active(false) => {
+                        quote!(::tenzr::__private::real::constant_dual::<#real, _>(#reference #name))
+                    }
+                    _ => return quote!(#name),
+                };
+                if p.pass == Pass::Value { value } else { quote!(&#value) }
+            })
+            .collect();
+        let args = self.nested_args(dual, &args);
+        let (name, vis) = (parts.form("jvp", "call"), self.nested_vis());
         quote! {
             #[doc(hidden)]
             #[inline]
-            pub fn __jvp_call #generics (_: ::core::marker::PhantomData<#real>, #(#params,)* #(#tangents),*)
-                -> (#output, #output) #clause
-            {
-                let __y = Self::__call(::core::marker::PhantomData::<#dual>, #(#args),*);
+            #vis fn #name #generics (#params) -> (#output, #output) #clause {
+                #receiver
+                let __y = #call(#args);
                 (
                     ::tenzr::__private::real::value_of::<#real, _>(&__y),
                     ::tenzr::__private::real::tangent_of::<#real, _>(&__y),
@@ -249,33 +397,36 @@ impl Interface {
         }
     }
 
-    fn jvp_vjp(&self, parts: &Parts) -> TokenStream {
-        let (real, ct, dual) = (&parts.names.real, &parts.names.ct, &parts.dual);
-        let (generics, captured) = self.hidden_generics(parts.names, true);
-        let (params, output, ct_output, clause) =
-            (self.nested_params(real), self.hidden_output(real), self.ct_output(ct), &self.generics.where_clause);
-        let (tangents, tangent_params) = self.tangent_params(real);
-        let (mut types, mut names) = self.slots(real, ct);
+    /// What a pullback takes for each parameter, and then for each tangent.
+    fn slots_with_tangents(&self, parts: &Parts) -> (Vec<TokenStream>, Vec<TokenStream>) {
+        let (mut types, mut names) = self.slots(parts);
         for (i, p) in self.listed() {
-            let (t, slot, ty) = (local("t", i), tangent_slot(i), self.slot_type(p, ct));
-            let (again, name) = if p.pass == Pass::Ref {
-                let ty = self.hidden_type(p, real);
-                let ty = pointee(&ty).clone();
-                (quote!(&#ty), quote!(#t))
-            } else {
-                (quote!(()), quote!(_))
-            };
+            let (t, slot) = (local("t", i), tangent_slot(i));
+            let (again, ty) = self.pullback_types(p, parts.names);
+            let name = if p.pass == Pass::Ref { quote!(#t) } else { quote!(_) };
             types.push(quote!(#again, ::core::option::Option<&mut #ty>));
             names.push(quote!(#name: #again, mut #slot: ::core::option::Option<&mut #ty>));
         }
-        let args = self.params.iter().map(Self::reused);
-        let own = self.listed().zip(&tangents).map(|((_, p), t)| {
-            if p.pass == Pass::Value { quote!(::core::clone::Clone::clone(&#t)) } else { quote!(#t) }
-        });
+        (types, names)
+    }
+
+    fn jvp_vjp(&self, parts: &Parts) -> TokenStream {
+        let (real, ct, dual) = (&parts.names.real, &parts.names.ct, &parts.dual);
+        let (generics, captured) = self.hidden_generics(parts.names, true);
+        let (params, receiver) = self.params_with_tangents(parts, &quote!((#real, #ct)));
+        let (output, ct_output, clause) =
+            (self.hidden_output(real), self.ct_output(ct), self.nested_clause(parts, Runs::Both));
+        let (types, names) = self.slots_with_tangents(parts);
+        let mut args: Vec<TokenStream> =
+            self.params.iter().zip(&parts.given).map(|(p, (name, _))| Self::reused(p, name)).collect();
+        args.extend(self.listed().map(|(i, p)| {
+            let t = local("t", i);
+            Self::reused(p, &t)
+        }));
+        let args = self.nested_args(&quote!(#real), &args);
         let listed: Vec<usize> = self.listed().map(|(i, _)| i).collect();
         let d = self.dual_args(parts, &|i, p| {
-            let (name, t) = (&p.name, local("t", i));
-            let reference = if p.pass == Pass::Value { quote!(&) } else { quote!(&*) };
+            let (name, t, reference) = (parts.name(i), local("t", i), reference(p));
             if listed.contains(&i) {
                 let owned = quote!(::tenzr::__private::real::owned_like::<#real, _>(#reference #t));
                 quote!(let __u = #owned;)
@@ -288,25 +439,26 @@ impl Interface {
             let (w, slot) = (local("w", *i), tangent_slot(*i));
             after.extend(quote! {
                 if let ::core::option::Option::Some(__slot) = #slot.as_deref_mut() {
-                    ::tenzr::__private::real::add_values::<#real, _, _, _>(&mut #w, __lane, __slot);
+                    ::tenzr::__private::real::add_values::<#real, #ct, _, _>(&mut #w, __lane, __slot);
                 }
             });
         }
-        let mutable = self.mutable_slots();
+        let dual_args = self.nested_args(&quote!((#dual, #dual)), &dual_args);
+        let (mutable, vis, vjp) = (self.mutable_slots(), self.nested_vis(), &parts.forms.vjp_over);
+        let [name, call] = ["vjp", "call"].map(|form| parts.form("jvp", form));
         quote! {
             #[doc(hidden)]
-            pub fn __jvp_vjp #generics (_: ::core::marker::PhantomData<(#real, #ct)>, #(#params,)* #(#tangent_params),*)
+            #vis fn #name #generics (#params)
                 -> ((#output, #output), impl ::core::ops::FnOnce((#ct_output, #ct_output), #(#types),*) + #captured)
                 #clause
             {
-                let __value =
-                    Self::__jvp_call(::core::marker::PhantomData::<#real>, #(#args,)* #(#own),*);
+                #receiver
+                let __value = Self::#call(#args);
                 (__value, move |(mut __ct, mut __tangent_ct): (#ct_output, #ct_output), #(#names),*| {
                     #mutable
                     for __lane in 0..<#ct as ::tenzr::__private::real::Cotangent<#real>>::LANES {
                         #before
-                        let (__y, __pullback) =
-                            Self::__vjp(::core::marker::PhantomData::<(#dual, #dual)>, #(#dual_args),*);
+                        let (__y, __pullback) = #vjp(#dual_args);
                         let mut __seed = ::tenzr::__private::real::zero::<#dual, #dual, _>(&__y);
                         ::tenzr::__private::real::dual_lane::<#real, #ct, _, _>(
                             &mut __tangent_ct, &mut __ct, __lane, &mut __seed,
@@ -322,15 +474,20 @@ impl Interface {
 
 /// Arguments as dual numbers.
 #[derive(Default)]
-struct Dualized {
+pub(super) struct Dualized {
     /// What makes them.
-    before: TokenStream,
+    pub(super) before: TokenStream,
     /// The arguments.
-    args: Vec<TokenStream>,
+    pub(super) args: Vec<TokenStream>,
     /// What the pullback is given for each.
-    pulled: Vec<TokenStream>,
+    pub(super) pulled: Vec<TokenStream>,
     /// What adds the results to the slots.
-    after: TokenStream,
+    pub(super) after: TokenStream,
+}
+
+/// What makes a reference of a parameter.
+pub(super) fn reference(p: &Parameter) -> TokenStream {
+    if p.pass == Pass::Value { quote!(&) } else { quote!(&*) }
 }
 
 fn slot(i: usize) -> Ident {

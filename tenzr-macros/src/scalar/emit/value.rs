@@ -44,7 +44,7 @@ impl Emitter<'_> {
                         let zero = self.zero(&Ty::Float);
                         quote!(::core::mem::replace(&mut #place, #zero))
                     }
-                    _ => quote!(::tenzr::__private::real::Accumulate::take(&mut #place)),
+                    _ => quote!(::tenzr::__private::real::Accumulate::take_cotangent(&mut #place)),
                 }
             }
             Value::Replace(p, v) => {

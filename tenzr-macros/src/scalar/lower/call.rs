@@ -6,7 +6,7 @@ use super::super::messages;
 use super::closure::path_text;
 use super::place::is_constructor;
 use super::scope::Val;
-use super::{Check, Lower, fence};
+use super::{Check, Lower, fence, pulled};
 use proc_macro2::Span;
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
@@ -114,6 +114,7 @@ impl Lower {
         is_constructor(&p.path)
             || is_mem(&p.path, c.args.len())
             || prefix == "Vec"
+            || (last(&p.path) == "function" && p.path.segments.len() > 1 && c.args.is_empty())
             || prefix.starts_with("Array")
             || (self.floats.is(&prefix) && super::super::prim::Prim::named(&last(&p.path)).is_some())
             || self.is_float_from(&p.path)
@@ -157,14 +158,13 @@ impl Lower {
         {
             return v;
         }
+        if let Some(v) = self.companion(path, args, span) {
+            return v;
+        }
         match (before.as_str(), name.as_str()) {
             _ if args.len() == 1 && self.is_float_from(path) => return self.float_from(path, args[0]),
             ("Vec", _) => return self.vec_function(path, args, span),
             ("array", "from_fn") if args.len() == 1 => return self.array_from_fn(args[0], span),
-            (_, "vjp" | "jacobian") if path.segments.len() > 1 => return self.refuse(path, fence::derivative(&name)),
-            (_, "grad" | "value_and_grad" | "jvp") if path.segments.len() > 1 => {
-                return self.derivative(path, args, span);
-            }
             ("", "drop") => {
                 args.iter().for_each(|e| self.run(e));
                 return Val::Nothing;
@@ -194,6 +194,31 @@ impl Lower {
         });
         let args = args.collect();
         self.call_of(Callee::Function(path.clone()), args, &name, span, wanted)
+    }
+
+    /// A derivative of a function, `f::grad(..)`, or `f::function()`, which stands for it.
+    fn companion(&mut self, path: &Path, args: &[&Expr], span: Span) -> Option<Val> {
+        let name = last(path);
+        if path.segments.len() < 2 {
+            return None;
+        }
+        match name.as_str() {
+            "jacobian" => Some(self.refuse(path, fence::derivative(&name))),
+            "vjp" => Some(self.vjp_of_function(path, args, span)),
+            "function" if args.is_empty() => {
+                let mut function = path.clone();
+                function.segments.pop();
+                function.segments.pop_punct();
+                Some(Val::Path(function))
+            }
+            pulled::PULLED => Some(self.pulled(path, args, span)),
+            "grad" | "value_and_grad" | "jvp" => Some(self.derivative(path, args, span)),
+            _ if prefix(path).starts_with(char::is_uppercase) => {
+                let function = pulled::function_of(&path.segments.last()?.ident)?;
+                Some(self.vjp_of_associated(path, &function, args, span))
+            }
+            _ => None,
+        }
     }
 
     /// An argument as it is given.

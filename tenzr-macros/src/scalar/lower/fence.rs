@@ -97,7 +97,7 @@ pub fn pattern(what: &str) -> String {
 
 /// A derivative of a function, inside of another.
 pub fn derivative(name: &str) -> String {
-    let help = "call `f::grad`, `f::value_and_grad` or `f::jvp`, and multiply by the cotangent";
+    let help = "call `f::vjp` once for each result, or `f::jvp` for each parameter";
     unsupported(&format!("`{name}` of a function"), help)
 }
 

@@ -18,8 +18,8 @@ use std::rc::Rc;
 use syn::{Pat, Path, Type};
 
 /// Up to how many parameters functions have that are given away, and up to how many values closures capture.
-const PARAMETERS: usize = 4;
-const CAPTURED: usize = 8;
+pub const PARAMETERS: usize = 8;
+const CAPTURED: usize = 12;
 
 /// What a body was before the lifted one.
 struct Outside {
@@ -127,14 +127,16 @@ impl Lower {
             let info = self.arena.info_mut(var);
             (info.active, info.by_ref) = (active, by_ref);
             let inert = BTreeSet::new();
+            let real = Names::of(&self.floats.base()).real;
             let floats = plain::Floats {
                 named: plain::Named::Projection,
                 base: &self.floats.base(),
                 inert: &inert,
                 cotangent: false,
-                own: None,
+                real: &real,
+                own: false,
+                models: self.floats.models(),
             };
-            let real = Names::of(&self.floats.base()).real;
             params.push(LiftedParam { var, ty: floats.replaced(&ty, &quote!(#real)) });
         }
         Some(params)

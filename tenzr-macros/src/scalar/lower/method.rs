@@ -8,7 +8,7 @@ use super::float::is_float_method;
 use super::iterate::{ADAPTORS, SOURCES};
 use super::scope::Val;
 use super::types::is_inactive;
-use super::{Lower, fence};
+use super::{Lower, fence, pulled};
 use proc_macro2::Span;
 use quote::quote;
 use std::rc::Rc;
@@ -203,6 +203,10 @@ impl Lower {
             let span = m.span();
             return Val::Op(self.read(receiver, span));
         }
+        if let Some(function) = pulled::function_of(&m.method) {
+            return self.vjp_of_method(receiver, &function, m);
+        }
+        let model = self.floats.model(&self.ty(&receiver));
         let receiver = match receiver {
             Val::Place(p) if self.arena.info(p.base).mutable => Val::Ref { place: p, mutable: true },
             Val::Place(place) => Val::Ref { place, mutable: false },
@@ -214,7 +218,12 @@ impl Lower {
             let v = self.argument(e);
             args.push(self.argument_of(v, e.span()));
         }
-        self.call_of(Callee::Method(m.method.clone()), args, &name, m.span(), wanted)
+        let method = m.method.clone();
+        let callee = match model {
+            Some(parameter) => Callee::Bounded(parameter, method),
+            None => Callee::Method(method),
+        };
+        self.call_of(callee, args, &name, m.span(), wanted)
     }
 
     /// An option as a condition, and what is inside where it holds.

@@ -62,13 +62,14 @@ fn plain_call(arena: &Arena, callee: &Callee, args: &[Arg]) -> Option<Capture> {
     }
     let tokens = match callee {
         Callee::Function(path) => quote!(#path(#(#tokens),*)),
-        Callee::Method(name) => {
+        Callee::Method(name) | Callee::Bounded(_, name) => {
             let (receiver, rest) = tokens.split_first()?;
             quote!((#receiver).#name(#(#rest),*))
         }
         Callee::Gradient(path, false) => quote!(#path::grad(#(#tokens),*)),
         Callee::Gradient(path, true) => quote!(#path::value_and_grad(#(#tokens),*)),
         Callee::Tangent(path) => quote!(#path::jvp(#(#tokens),*)),
+        Callee::Pulled(path) => quote!(#path::pulled(#(#tokens),*)),
         Callee::Parameter => return None,
     };
     Some(Capture { tokens, reads, writes, repeatable: false })

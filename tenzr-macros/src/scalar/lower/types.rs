@@ -4,6 +4,7 @@ use super::super::ir::Ty;
 use super::super::signature::Base;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
+use std::collections::BTreeSet;
 use syn::{GenericArgument, PathArguments, Type};
 
 const INTEGERS: &[&str] = &[
@@ -37,12 +38,32 @@ const ND_ARRAYS: &[&str] = &["Array", "ArrayBase", "ArrayView", "ArrayViewMut", 
 #[derive(Clone, Debug)]
 pub struct Floats {
     name: String,
+    models: BTreeSet<String>,
 }
 
 impl Floats {
     /// Those of a function over `base`.
     pub fn new(base: &Base) -> Floats {
-        Floats { name: base.name() }
+        Floats { name: base.name(), models: BTreeSet::new() }
+    }
+
+    /// The same where these type parameters are bounded by differentiable traits.
+    pub fn with_models(self, models: &BTreeSet<String>) -> Floats {
+        Floats { models: models.clone(), ..self }
+    }
+
+    /// The type parameters that are bounded by differentiable traits.
+    pub fn models(&self) -> &BTreeSet<String> {
+        &self.models
+    }
+
+    /// The type parameter that a type is, if a differentiable trait bounds it.
+    pub fn model(&self, ty: &Ty) -> Option<proc_macro2::Ident> {
+        let Ty::Named(tokens) = ty else { return None };
+        let name: proc_macro2::Ident = syn::parse2(tokens.clone())
+            .or_else(|_| syn::parse2::<syn::Token![Self]>(tokens.clone()).map(proc_macro2::Ident::from))
+            .ok()?;
+        self.models.contains(&name.to_string()).then_some(name)
     }
 
     /// The float type.

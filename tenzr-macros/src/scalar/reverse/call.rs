@@ -1,10 +1,11 @@
 //! The reverse of calls: their pullbacks, and what these are given again.
 
 use super::{Pair, Reverser};
+use crate::scalar::emit::function::Names;
 use crate::scalar::ir::{Arg, Callee, Operand, Place, PullArg, Stmt, Ty, Value, Var};
 use crate::scalar::lower::place_tokens;
-use proc_macro2::{Ident, Span};
-use quote::quote;
+use proc_macro2::Span;
+use quote::{format_ident, quote};
 
 impl Reverser {
     pub(super) fn call(&mut self, var: Option<Var>, callee: &Callee, args: &[Arg]) -> Pair {
@@ -18,17 +19,14 @@ impl Reverser {
         let mut used = Vec::new();
         let mut pulled = Vec::new();
         for (i, a) in args.iter().enumerate() {
-            let method = match callee {
-                Callee::Method(name) if i == 0 => Some(name),
-                _ => None,
-            };
-            let again = match method {
-                Some(name) => self.receiver_again(name, a, &mut forward),
-                None => self.again(a, &mut forward),
+            let is_receiver = i == 0 && matches!(callee, Callee::Method(_) | Callee::Bounded(..));
+            let (again, before) = match is_receiver {
+                true => self.receiver_again(callee, a, &mut forward),
+                false => (self.again(a, &mut forward), false),
             };
             let adjoint = self.argument_adjoint(a, &mut used, &mut reverse, &mut after);
-            let written = matches!(a, Arg::RefMut(_)) || method.is_some();
-            pulled.push(PullArg { again, adjoint, written, receiver: method.is_some() });
+            let written = matches!(a, Arg::RefMut(_)) || is_receiver;
+            pulled.push(PullArg { again, adjoint, written, receiver: is_receiver, before });
         }
         let ct = result.map(|v| Place::whole(self.adjoint(v)));
         if self.recursion.is(callee) {
@@ -81,24 +79,35 @@ impl Reverser {
         Some(Place::whole(self.snapshot(p, forward)))
     }
 
-    /// What a pullback is given again of a receiver that may have changed: what the method says.
-    pub(super) fn receiver_again(&mut self, method: &Ident, a: &Arg, forward: &mut Vec<Stmt>) -> Option<Place> {
+    /// What a pullback is given again of a receiver that may have changed, and whether that is what the method says.
+    fn receiver_again(&mut self, callee: &Callee, a: &Arg, forward: &mut Vec<Stmt>) -> (Option<Place>, bool) {
         let p = match a {
             Arg::Ref(p) | Arg::RefMut(p) => p,
-            _ => return None,
+            _ => return (None, false),
         };
         if !self.arena.info(p.base).mutable {
-            return Some(p.clone());
+            return (Some(p.clone()), false);
         }
-        let Some(receiver) = place_tokens(&self.arena, p) else { return Some(Place::whole(self.snapshot(p, forward))) };
+        let Some(receiver) = place_tokens(&self.arena, p) else {
+            return (Some(Place::whole(self.snapshot(p, forward))), false);
+        };
         let before = self.arena.value("before", Ty::Unknown, self.arena.info(p.base).span);
         self.arena.info_mut(before).active = self.is_active(p.base);
-        let method = quote::format_ident!("__{}_before", method);
         let reads = std::iter::once(p.base).chain(p.indices().filter_map(Operand::var)).collect();
-        let tokens = quote!((#receiver).#method());
+        let tokens = match callee {
+            Callee::Bounded(parameter, method) => {
+                let (method, real) = (format_ident!("__{}_before", method), Names::hidden().real);
+                quote!(#parameter::#method(&#receiver, ::core::marker::PhantomData::<#real>))
+            }
+            Callee::Method(method) => {
+                let method = format_ident!("__{}_before", method);
+                quote!((#receiver).#method())
+            }
+            _ => return (self.again(a, forward), false),
+        };
         let capture = crate::scalar::ir::Capture { tokens, reads, writes: vec![], repeatable: false };
         forward.push(Stmt::Let { var: before, value: Value::Capture(capture) });
-        Some(Place::whole(before))
+        (Some(Place::whole(before)), matches!(callee, Callee::Method(_)))
     }
 
     /// A copy of what stands at a place now.

@@ -466,8 +466,8 @@ impl<'p> Machine<'p> {
     fn callee(&self, callee: &Callee) -> Run<usize> {
         let name = match callee {
             Callee::Function(path) => path.get_ident(),
-            Callee::Method(name) => Some(name),
-            Callee::Gradient(..) | Callee::Tangent(_) | Callee::Parameter => None,
+            Callee::Method(name) | Callee::Bounded(_, name) => Some(name),
+            Callee::Gradient(..) | Callee::Tangent(_) | Callee::Pulled(_) | Callee::Parameter => None,
         };
         match name.and_then(super::capture::var_of).filter(|v| index(*v) < self.functions.len()) {
             Some(Var(f)) => Ok(f as usize),

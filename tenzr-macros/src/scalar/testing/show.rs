@@ -203,7 +203,7 @@ impl Show<'_> {
     fn call(&mut self, var: Option<Var>, callee: &Callee, args: &[Arg], pullback: Option<Var>) {
         let name = match callee {
             Callee::Function(path) => path.get_ident().map_or(String::new(), ToString::to_string),
-            Callee::Method(name) => format!("method {name}"),
+            Callee::Method(name) | Callee::Bounded(_, name) => format!("method {name}"),
             other => format!("{other:?}"),
         };
         let args: Vec<String> = args

@@ -97,8 +97,8 @@ fn without_uncalled(functions: &mut [Function]) {
 fn is_number(callee: &Callee, k: usize) -> bool {
     match callee {
         Callee::Function(path) => path.is_ident(&format!("f_{k}")),
-        Callee::Method(name) => *name == format!("f_{k}"),
-        Callee::Gradient(..) | Callee::Tangent(_) | Callee::Parameter => false,
+        Callee::Method(name) | Callee::Bounded(_, name) => *name == format!("f_{k}"),
+        Callee::Gradient(..) | Callee::Tangent(_) | Callee::Pulled(_) | Callee::Parameter => false,
     }
 }
 

@@ -1,0 +1,20 @@
+use tenzr::prelude::*;
+
+#[differentiable]
+trait Model {
+    fn loss(&self, x: f64) -> f64;
+}
+
+#[differentiable]
+#[derive(Clone)]
+struct Line {
+    slope: f64,
+}
+
+impl Model for Line {
+    fn loss(&self, x: f64) -> f64 {
+        x * self.slope
+    }
+}
+
+fn main() {}
