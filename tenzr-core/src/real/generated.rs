@@ -374,7 +374,7 @@ pub fn constant_dual<R: Real, V: Tangent<R> + Value<R> + ?Sized>(v: &V) -> V::Du
 where
     V::Ct<R>: Borrow<V>,
 {
-    v.dualize(v.zero::<R>().borrow())
+    v.dualize(v.filled(R::ZERO).borrow())
 }
 
 /// A value that is lifted where it can be, for code that does not know its type: a type without floats stays as it is.

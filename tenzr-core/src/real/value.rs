@@ -21,8 +21,8 @@ pub trait Value<R: Real> {
     /// Its cotangent, where that of a number is `C`.
     type Ct<C: Cotangent<R>>: Accumulate;
 
-    /// The cotangent of this value when nothing depends on it.
-    fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C>;
+    /// The cotangent of this value, `c` for every number.
+    fn filled<C: Cotangent<R>>(&self, c: C) -> Self::Ct<C>;
 }
 
 /// A cotangent that can be added up.
@@ -42,21 +42,21 @@ pub trait Accumulate: Sized {
 /// The cotangent of `v` when nothing depends on it.
 #[inline(always)]
 pub fn zero<R: Real, C: Cotangent<R>, V: Value<R> + ?Sized>(v: &V) -> V::Ct<C> {
-    v.zero()
+    v.filled(C::ZERO)
 }
 
-/// As [`zero`], for the elements of a slice.
+/// The same for a cotangent inside generated code.
 #[inline(always)]
-pub fn zero_slice<R: Real, C: Cotangent<R>, V: Value<R>>(v: &[V]) -> Vec<V::Ct<C>> {
-    v.iter().map(V::zero).collect()
+pub fn neutral<R: Real, C: Cotangent<R>, V: Value<R> + ?Sized>(v: &V) -> V::Ct<C> {
+    v.filled(C::NEUTRAL)
 }
 
 impl<R: Real> Value<R> for R {
     type Ct<C: Cotangent<R>> = C;
 
     #[inline(always)]
-    fn zero<C: Cotangent<R>>(&self) -> C {
-        C::ZERO
+    fn filled<C: Cotangent<R>>(&self, c: C) -> C {
+        c
     }
 }
 
@@ -92,8 +92,8 @@ macro_rules! references {
             type Ct<C: Cotangent<R>> = <$ty as Value<R>>::Ct<C>;
 
             #[inline(always)]
-            fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-                <$ty as Value<R>>::zero::<C>(self)
+            fn filled<C: Cotangent<R>>(&self, c: C) -> Self::Ct<C> {
+                <$ty as Value<R>>::filled(self, c)
             }
         }
 
@@ -101,8 +101,8 @@ macro_rules! references {
             type Ct<C: Cotangent<R>> = <$ty as Value<R>>::Ct<C>;
 
             #[inline(always)]
-            fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-                <$ty as Value<R>>::zero::<C>(self)
+            fn filled<C: Cotangent<R>>(&self, c: C) -> Self::Ct<C> {
+                <$ty as Value<R>>::filled(self, c)
             }
         }
     )*};
@@ -126,7 +126,7 @@ macro_rules! discrete {
             type Ct<C: Cotangent<R>> = $ty;
 
             #[inline(always)]
-            fn zero<C: Cotangent<R>>(&self) -> $ty {
+            fn filled<C: Cotangent<R>>(&self, _: C) -> $ty {
                 <$ty>::default()
             }
         }
@@ -151,7 +151,7 @@ impl<R: Real> Value<R> for &str {
     type Ct<C: Cotangent<R>> = &'static str;
 
     #[inline(always)]
-    fn zero<C: Cotangent<R>>(&self) -> &'static str {
+    fn filled<C: Cotangent<R>>(&self, _: C) -> &'static str {
         ""
     }
 }
@@ -170,8 +170,8 @@ impl<R: Real, V: Value<R>> Value<R> for [V] {
     type Ct<C: Cotangent<R>> = Vec<V::Ct<C>>;
 
     #[inline(always)]
-    fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-        zero_slice(self)
+    fn filled<C: Cotangent<R>>(&self, c: C) -> Self::Ct<C> {
+        self.iter().map(|v| v.filled(c)).collect()
     }
 }
 
@@ -179,8 +179,8 @@ impl<R: Real, V: Value<R>> Value<R> for Vec<V> {
     type Ct<C: Cotangent<R>> = Vec<V::Ct<C>>;
 
     #[inline(always)]
-    fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-        zero_slice(self)
+    fn filled<C: Cotangent<R>>(&self, c: C) -> Self::Ct<C> {
+        self.iter().map(|v| v.filled(c)).collect()
     }
 }
 
@@ -207,8 +207,8 @@ impl<R: Real, V: Value<R>, const N: usize> Value<R> for [V; N] {
     type Ct<C: Cotangent<R>> = [V::Ct<C>; N];
 
     #[inline(always)]
-    fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-        self.each_ref().map(V::zero)
+    fn filled<C: Cotangent<R>>(&self, c: C) -> Self::Ct<C> {
+        self.each_ref().map(|v| v.filled(c))
     }
 }
 
@@ -230,8 +230,8 @@ impl<R: Real, V: Value<R>> Value<R> for Option<V> {
     type Ct<C: Cotangent<R>> = Option<V::Ct<C>>;
 
     #[inline(always)]
-    fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-        self.as_ref().map(V::zero)
+    fn filled<C: Cotangent<R>>(&self, c: C) -> Self::Ct<C> {
+        self.as_ref().map(|v| v.filled(c))
     }
 }
 
@@ -255,8 +255,8 @@ impl<R: Real, V: Value<R>, E> Value<R> for Result<V, E> {
     type Ct<C: Cotangent<R>> = Option<V::Ct<C>>;
 
     #[inline(always)]
-    fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-        self.as_ref().ok().map(V::zero)
+    fn filled<C: Cotangent<R>>(&self, c: C) -> Self::Ct<C> {
+        self.as_ref().ok().map(|v| v.filled(c))
     }
 }
 
@@ -264,8 +264,8 @@ impl<R: Real, V: Value<R>, S: Data<Elem = V>, D: Dimension> Value<R> for ArrayBa
     type Ct<C: Cotangent<R>> = Array<V::Ct<C>, D>;
 
     #[inline]
-    fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-        self.map(V::zero)
+    fn filled<C: Cotangent<R>>(&self, c: C) -> Self::Ct<C> {
+        self.map(|v| v.filled(c))
     }
 }
 
@@ -294,8 +294,8 @@ macro_rules! tuples {
             type Ct<C: Cotangent<R>> = ($($name::Ct<C>,)+);
 
             #[inline(always)]
-            fn zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-                ($(self.$i.zero::<C>(),)+)
+            fn filled<C: Cotangent<R>>(&self, c: C) -> Self::Ct<C> {
+                ($(self.$i.filled(c),)+)
             }
         }
 
