@@ -298,6 +298,10 @@ impl<'a> Emitter<'a> {
         match s {
             Stmt::Let { var, value } => self.bind(*var, value),
             Stmt::Declare { var, init } => self.declare(*var, init.as_ref()),
+            Stmt::Assign { place, value } if self.cell(place).is_some() => {
+                let (cell, value) = (self.cell(place), self.value_for(value, self.is_active(place.base)));
+                quote!(#cell.set(#value);)
+            }
             Stmt::Assign { place, value } => {
                 let (to, value) = (self.place(place, true), self.value_for(value, self.is_active(place.base)));
                 quote!(#to = #value;)
@@ -384,11 +388,33 @@ impl<'a> Emitter<'a> {
         if !self.optional.contains(&place.base) {
             return sum;
         }
-        let name = self.name(place.base);
+        let view = self.views.borrow().iter().find(|v| v.rest(place).is_some()).map(|v| v.name.clone());
+        let name = view.unwrap_or_else(|| self.name(place.base));
         quote!(if let ::core::option::Option::Some(#name) = #name.as_deref_mut() { #sum })
     }
 
+    /// `cell += value`
+    fn cell_sum(&self, cell: &TokenStream, place: &Place, negate: bool, value: &Operand) -> TokenStream {
+        let info = self.arena.info(place.base);
+        let before = quote!(#cell.get());
+        let after = if info.active && !info.adjoint && !self.is_active_operand(value) {
+            let (constant, method) = (self.constant(value), if negate { quote!(subc) } else { quote!(addc) });
+            quote!(::tenzr::__private::real::Real::#method(#before, #constant))
+        } else {
+            let value = self.value_for(value, self.is_active(place.base));
+            if negate { quote!(#before - #value) } else { quote!(#before + #value) }
+        };
+        if info.adjoint && self.scattered.borrow().contains(&place.base) {
+            let kept = self.keep(true, &after);
+            return quote!(#cell.set(#kept););
+        }
+        quote!(#cell.set(#after);)
+    }
+
     fn sum(&self, place: &Place, negate: bool, value: &Operand) -> TokenStream {
+        if let Some(cell) = self.cell(place) {
+            return self.cell_sum(&cell, place, negate, value);
+        }
         let to = self.place(place, true);
         let info = self.arena.info(place.base);
         if info.adjoint && !negate && !matches!(super::reverse::place_ty(self.arena, place), Ty::Float) {

@@ -39,20 +39,10 @@ impl Emitter<'_> {
                 }
             }
             Value::Zero(ty) => self.zero(ty),
-            Value::Take(p) => {
-                let place = self.place(p, true);
-                match place_ty(self.arena, p) {
-                    Ty::Float => {
-                        let info = self.arena.info(p.base);
-                        let zero = if info.by_ref || !is_static(&info.ty) {
-                            quote!(<#ct as ::tenzr::__private::real::Cotangent<#real>>::ZERO)
-                        } else {
-                            self.zero(&Ty::Float)
-                        };
-                        quote!(::core::mem::replace(&mut #place, #zero))
-                    }
-                    _ => quote!(::tenzr::__private::real::Accumulate::take(&mut #place)),
-                }
+            Value::Take(p) => self.take(p),
+            Value::Replace(p, v) if self.cell(p).is_some() => {
+                let (cell, v) = (self.cell(p), self.given(*v));
+                quote!(#cell.replace(#v))
             }
             Value::Replace(p, v) => {
                 let (place, v) = (self.place(p, true), self.given(*v));
@@ -66,8 +56,29 @@ impl Emitter<'_> {
         }
     }
 
+    /// The cotangent at a place, which is zero after that.
+    fn take(&self, p: &Place) -> TokenStream {
+        let (real, ct, info) = (&self.real, &self.ct, self.arena.info(p.base));
+        let zero = if info.by_ref || !is_static(&info.ty) {
+            quote!(<#ct as ::tenzr::__private::real::Cotangent<#real>>::ZERO)
+        } else {
+            self.zero(&Ty::Float)
+        };
+        if let Some(cell) = self.cell(p) {
+            return quote!(#cell.replace(#zero));
+        }
+        let place = self.place(p, true);
+        match place_ty(self.arena, p) {
+            Ty::Float => quote!(::core::mem::replace(&mut #place, #zero)),
+            _ => quote!(::tenzr::__private::real::Accumulate::take(&mut #place)),
+        }
+    }
+
     fn read(&self, p: &Place) -> TokenStream {
         let place = self.place(p, false);
+        if self.cell(p).is_some() {
+            return place;
+        }
         match place_ty(self.arena, p) {
             Ty::Float => place,
             Ty::Slice(_) => quote!(#place.to_vec()),
