@@ -13,11 +13,7 @@ impl Emitter<'_> {
             return quote!(#cell.get());
         }
         if p.path.is_empty() {
-            return if self.arena.info(p.base).by_ref {
-                quote!((*#name))
-            } else {
-                quote!(#name)
-            };
+            return if self.arena.info(p.base).by_ref { quote!((*#name)) } else { quote!(#name) };
         }
         if let Some(tokens) =
             self.views.borrow().iter().find_map(|v| {
