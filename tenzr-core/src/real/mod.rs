@@ -10,6 +10,7 @@
 pub mod argument;
 mod base;
 pub mod checkpoint;
+mod copies;
 mod cotangent;
 mod dual;
 mod entries;
@@ -32,6 +33,7 @@ use std::iter::{Product, Sum};
 use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssign, Sub, SubAssign};
 
 pub use crate::kernel::rows::{Record, Rows, Trail};
+pub use copies::{Copies, Span};
 pub use cotangent::{Cotangent, Wide};
 pub use dual::{Dual, seed};
 pub use entries::{Entries, add_tangents, add_values, count, dual_lane, fill_lane, seeded};

@@ -230,7 +230,10 @@ impl Emitter<'_> {
                     let receiver = self.shared_reference(p, None);
                     quote!(::tenzr::__private::real::again(#receiver))
                 }
-                Some(p) => self.shared_reference(p, callee.and_then(|c| role(c, i))),
+                Some(p) => {
+                    let role = callee.and_then(|c| role(c, i));
+                    self.copy_again(p, role.as_ref()).unwrap_or_else(|| self.shared_reference(p, role))
+                }
                 None => quote!(()),
             };
             let slot = self.slot(a);
@@ -241,7 +244,7 @@ impl Emitter<'_> {
 }
 
 /// What a function says of one of its parameters.
-fn role(callee: &Callee, i: usize) -> Option<TokenStream> {
+pub(super) fn role(callee: &Callee, i: usize) -> Option<TokenStream> {
     let (Callee::Function(path) | Callee::Gradient(path, _) | Callee::Tangent(path)) = callee else { return None };
     let i = Index::from(i);
     (!is_variant(path)).then(|| quote!(#path::__ROLES.#i))

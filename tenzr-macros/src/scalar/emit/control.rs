@@ -188,11 +188,20 @@ impl Emitter<'_> {
                     })
                 };
             },
-            None => quote! {
-                let __range = #range;
-                let mut #record = ::tenzr::__private::real::Rows::new(::tenzr::__private::real::trips(&__range));
-                { #views for #name in __range { #body #record.push(#row); } }
-            },
+            None => {
+                let trips = quote!(::tenzr::__private::real::trips(&__range));
+                let buffer = self.buffer(kept.record);
+                let (buffers, copies) = (buffer.iter(), self.copies(kept.record));
+                let before = quote!(#(let mut #buffers = ::tenzr::__private::real::Copies::new(#trips * #copies);)*);
+                let after = buffer.map(|b| quote!(let #record = (#record, #b);));
+                quote! {
+                    let __range = #range;
+                    #before
+                    let mut #record = ::tenzr::__private::real::Rows::new(#trips);
+                    { #views for #name in __range { #body #record.push(#row); } }
+                    #after
+                }
+            }
         }
     }
 
@@ -244,17 +253,21 @@ impl Emitter<'_> {
             };
         };
         let (before, body) = self.counted_body(*var, r, body);
-        let (var, range) = (self.name(*var), self.range(r));
+        let (var, range, taken) = (self.name(*var), self.range(r), self.loaded(record, values));
         if values.is_empty() {
             quote!({ #before for #var in #range { #body } })
         } else {
-            quote!({ #before for (#var, #pattern) in ::core::iter::zip(#range, #name.into_iter().rev()) { #body } })
+            quote!({
+                #taken
+                #before
+                for (#var, #pattern) in ::core::iter::zip(#range, #name.into_iter().rev()) { #body }
+            })
         }
     }
 }
 
 /// The number of iterations that is written, where their rows fit on the stack.
-fn short(r: &Range) -> Option<usize> {
+pub(super) fn short(r: &Range) -> Option<usize> {
     const LONGEST: i64 = 16;
     let (Operand::Int(start, _), Operand::Int(end, _)) = (&r.start, &r.end) else { return None };
     let n = end - start + i64::from(r.inclusive);

@@ -7,6 +7,7 @@ mod call;
 mod closure;
 pub mod companions;
 mod control;
+mod copies;
 pub mod function;
 pub mod functions;
 mod jacobian;
@@ -83,6 +84,8 @@ pub struct Emitter<'a> {
     result: Option<Var>,
     /// The variables that belong to the block at hand and are not used after the statement at hand.
     dying: RefCell<BTreeSet<Var>>,
+    /// Copies of slices that are kept in a buffer for a whole loop, with the record of the loop.
+    buffered: BTreeMap<Var, Var>,
     /// The slices of the innermost loop.
     views: RefCell<Vec<views::View>>,
 }
@@ -160,6 +163,7 @@ impl<'a> Emitter<'a> {
             callees: callees(sweep),
             result,
             dying: RefCell::default(),
+            buffered: copies::buffered(arena, &[sweep, other]),
             views: RefCell::default(),
         }
     }
@@ -171,7 +175,8 @@ impl<'a> Emitter<'a> {
     }
 
     /// The same after `forward`, whose pullbacks this sweep runs.
-    pub fn after(mut self, forward: &Block) -> Self {
+    pub fn after(mut self, forward: &Block, reverse: &Block) -> Self {
+        self.buffered = copies::buffered(self.arena, &[forward, reverse]);
         self.callees.extend(callees(forward));
         self.sure.extend(sure(forward));
         self
@@ -367,6 +372,9 @@ impl<'a> Emitter<'a> {
     }
 
     fn bind(&self, var: Var, value: &Value) -> TokenStream {
+        if let Some(saved) = self.save(var, value) {
+            return saved;
+        }
         let (name, value) = (self.name(var), self.value(var, value));
         quote!(let #name = #value;)
     }
