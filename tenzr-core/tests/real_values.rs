@@ -104,7 +104,7 @@ fn an_error_has_no_cotangent() {
 #[test]
 fn slices_become_vectors() {
     let (x, t) = ([1.0, 2.0, 3.0], [4.0, 5.0, 6.0]);
-    assert_eq!(real::zero_slice::<f64, f64, _>(&x[1..]), vec![0.0; 2]);
+    assert_eq!(real::zero::<f64, f64, _>(&x[1..]), vec![0.0; 2]);
     assert_eq!(real::zero::<f64, Wide<f64, 2>, _>(&x[1..]), vec![Wide([0.0; 2]); 2]);
     let dual = real::dualize::<f64, _>(&x[1..], &t[..2]);
     assert_eq!(
@@ -114,6 +114,21 @@ fn slices_become_vectors() {
     // Over dual numbers, for derivatives of derivatives.
     let dual = real::dualize::<D, _>(&[D::variable(1.0, 0)][..], &[D::constant(5.0)]);
     assert_eq!((dual[0].re.eps, dual[0].eps[0].re), ([1.0], 5.0));
+}
+
+/// What is added to a neutral cotangent stays what it is, the sign of zero included.
+#[test]
+fn neutral_cotangents_change_nothing() {
+    for x in [0.0_f64, -0.0, 1.5, f64::INFINITY] {
+        let mut sum = real::neutral::<f64, f64, _>(&([x; 2], vec![x]));
+        sum.accumulate(([x; 2], vec![x]));
+        assert!(sum.0.iter().chain(&sum.1).all(|s| s.to_bits() == x.to_bits()), "{x}");
+        let mut dual = real::neutral::<D, D, _>(&D::constant(x));
+        dual.accumulate(D::new(x, [x]));
+        assert!([dual.re].iter().chain(&dual.eps).all(|s| s.to_bits() == x.to_bits()), "{x}");
+    }
+    // What a user sees.
+    assert!(real::zero::<f64, f64, _>(&[1.0; 2]).iter().all(|z| z.to_bits() == 0));
 }
 
 #[test]
