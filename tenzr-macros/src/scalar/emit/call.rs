@@ -1,6 +1,7 @@
 //! Calls of differentiable functions and their pullbacks.
 
 use super::Emitter;
+use super::function::{Interface, Role};
 use crate::scalar::ir::{Arg, Callee, Operand, Place, PullArg, Ty, Var, is_variant};
 use crate::scalar::lower::types::is_inactive;
 use crate::scalar::reverse::place_ty;
@@ -240,6 +241,33 @@ impl Emitter<'_> {
             quote!(#again, #slot)
         });
         quote!(#name(#ct, #(#args),*);)
+    }
+}
+
+impl Interface {
+    /// `__ROLES`: what each parameter is, and after them each tangent that `jvp` takes.
+    pub fn roles(&self) -> TokenStream {
+        let tangents = self.params.iter().filter(|p| p.role == Role::Active(true)).map(|_| (Role::Active(true), false));
+        let (types, values): (Vec<_>, Vec<_>) = self
+            .params
+            .iter()
+            .map(|p| (p.role, p.is_slice()))
+            .chain(tangents)
+            .map(|(role, is_slice)| {
+                let role = match role {
+                    Role::Active(_) if is_slice => quote!(::tenzr::__private::real::argument::ActiveSlice),
+                    Role::Active(_) => quote!(::tenzr::__private::real::argument::Active),
+                    Role::NoGrad => quote!(::tenzr::__private::real::argument::Constant),
+                    Role::Inactive | Role::Function => quote!(::tenzr::__private::real::argument::Inert),
+                };
+                (role.clone(), role)
+            })
+            .unzip();
+        let vis = &self.vis;
+        quote! {
+            #[doc(hidden)]
+            #vis const __ROLES: (#(#types,)*) = (#(#values,)*);
+        }
     }
 }
 

@@ -52,7 +52,7 @@ pub struct Parameter {
 
 impl Parameter {
     /// Whether it is a slice behind a reference.
-    fn is_slice(&self) -> bool {
+    pub(super) fn is_slice(&self) -> bool {
         self.pass == Pass::Ref && matches!(&self.ty, Type::Reference(r) if matches!(*r.elem, Type::Slice(_)))
     }
 
@@ -343,31 +343,6 @@ impl Interface {
                 let ty = self.replaced(ty, with);
                 quote!(#ty)
             }
-        }
-    }
-
-    /// `__ROLES`: what each parameter is, and after them each tangent that `jvp` takes.
-    pub fn roles(&self) -> TokenStream {
-        let tangents = self.params.iter().filter(|p| p.role == Role::Active(true)).map(|_| (Role::Active(true), false));
-        let (types, values): (Vec<_>, Vec<_>) = self
-            .params
-            .iter()
-            .map(|p| (p.role, p.is_slice()))
-            .chain(tangents)
-            .map(|(role, is_slice)| {
-                let role = match role {
-                    Role::Active(_) if is_slice => quote!(::tenzr::__private::real::argument::ActiveSlice),
-                    Role::Active(_) => quote!(::tenzr::__private::real::argument::Active),
-                    Role::NoGrad => quote!(::tenzr::__private::real::argument::Constant),
-                    Role::Inactive | Role::Function => quote!(::tenzr::__private::real::argument::Inert),
-                };
-                (role.clone(), role)
-            })
-            .unzip();
-        let vis = &self.vis;
-        quote! {
-            #[doc(hidden)]
-            #vis const __ROLES: (#(#types,)*) = (#(#values,)*);
         }
     }
 

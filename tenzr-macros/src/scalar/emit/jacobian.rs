@@ -201,17 +201,7 @@ impl Interface {
         let doc = format!("The Jacobian of [`{name}`](fn@{name}) by reverse mode, {width} results at a time.");
         let companion = self.jacobian_alone(&forms.name("jacrev"), &both, &ty, &doc);
         if rows(output) == Some(width) {
-            let lanes: Vec<TokenStream> = self
-                .listed()
-                .map(|(i, _)| {
-                    let (local, d) = (format_ident!("__w{}", i, span = Span::mixed_site()), adjoint(i));
-                    quote!(::tenzr::__private::real::jacobian::Lanes::<#base, #width>::new(#local).of(&__result, &#d))
-                })
-                .collect();
-            let lanes = match lanes.as_slice() {
-                [one] => one.clone(),
-                all => quote!((#(#all),*)),
-            };
+            let lanes = self.lanes(width);
             return quote! {
                 #companion
 
@@ -251,6 +241,22 @@ impl Interface {
                 let __jacobian = #blocks;
                 (__result, __jacobian)
             }
+        }
+    }
+
+    /// The Jacobian of each parameter from its wide cotangent, which has a lane for each result.
+    fn lanes(&self, width: usize) -> TokenStream {
+        let base = self.base.tokens();
+        let lanes: Vec<TokenStream> = self
+            .listed()
+            .map(|(i, _)| {
+                let (local, d) = (format_ident!("__w{}", i, span = Span::mixed_site()), adjoint(i));
+                quote!(::tenzr::__private::real::jacobian::Lanes::<#base, #width>::new(#local).of(&__result, &#d))
+            })
+            .collect();
+        match lanes.as_slice() {
+            [one] => one.clone(),
+            all => quote!((#(#all),*)),
         }
     }
 

@@ -9,6 +9,8 @@
 
 mod call;
 mod control;
+#[cfg(test)]
+mod tests;
 mod value;
 
 use super::dead::without_dead;
