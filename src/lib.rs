@@ -157,6 +157,7 @@ pub use tenzr_macros::axis;
 /// // One array for each parameter.
 /// assert_eq!(polar::jacobian(2.0, 0.0), ([1.0, 0.0], [0.0, 2.0]));
 /// assert_eq!(polar::jacfwd(2.0, 0.0), polar::jacrev(2.0, 0.0));
+/// assert_eq!(polar::value_and_jacobian(2.0, 0.0), (polar(2.0, 0.0), polar::jacobian(2.0, 0.0)));
 ///
 /// #[differentiable(checkpoint(sqrt), wrt(start))]
 /// fn logistic(start: f64, rate: f64, steps: usize) -> f64 {

@@ -173,7 +173,7 @@ fn hand_all(observations: &[Observation]) -> (Vec<[f64; 2]>, Vec<[[f64; 15]; 2]>
 
 fn generated(observation: &Observation) -> ([f64; 2], [[f64; 15]; 2]) {
     let Observation { camera, point, weight, seen } = observation;
-    let (by_camera, by_point, by_weight) = reprojection::jacobian(camera, point, *weight, seen);
+    let (value, (by_camera, by_point, by_weight)) = reprojection::value_and_jacobian(camera, point, *weight, seen);
     let row = |row: usize| {
         let mut out = [0.0; 15];
         out[..11].copy_from_slice(&by_camera[row]);
@@ -181,7 +181,7 @@ fn generated(observation: &Observation) -> ([f64; 2], [[f64; 15]; 2]) {
         out[14] = by_weight[row];
         out
     };
-    (reprojection(camera, point, *weight, seen), [row(0), row(1)])
+    (value, [row(0), row(1)])
 }
 
 /// Cameras about a hundred away from points near the origin, which they look at.

@@ -316,7 +316,8 @@ fn set_column(rows: &mut [f64], parameter: usize, d_position: &Vec3) {
 }
 
 fn generated(theta: &[f64; PARAMETERS], data: &Data) -> (Vec<f64>, Vec<f64>) {
-    (differences(theta, data), differences::jacobian(theta, data).into_flattened())
+    let (value, jacobian) = differences::value_and_jacobian(theta, data);
+    (value, jacobian.into_flattened())
 }
 
 /// The inverse of a rotation with a translation.

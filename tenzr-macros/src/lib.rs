@@ -122,8 +122,8 @@ pub fn axis(input: TokenStream) -> TokenStream {
 /// - `f::jvp(.., dx, ..)`: `(value, tangent)`, where a tangent for each differentiated parameter follows the arguments, by
 ///   the same kind of reference.
 /// - `f::jacfwd(..)`, `f::jacrev(..)`: for results with rows, an array, a `Vec` or an array of `ndarray`: one gradient for
-///   each entry of the result, in its shape, by forward or by reverse mode. `f::jacobian(..)` takes what costs less.
-///   Functions with `&mut` parameters have none of the three.
+///   each entry of the result, in its shape, by forward or by reverse mode. `f::jacobian(..)` takes what costs less,
+///   and `f::value_and_jacobian(..)` gives `(value, jacobian)`. Functions with `&mut` parameters have none of these.
 ///
 /// A parameter behind `&mut` is changed as the function changes it. Its gradient is with respect to its value *before*; the
 /// cotangent that the pullback takes belongs to its value *after*, and `grad` takes that one as zero.

@@ -41,6 +41,7 @@ mod float_methods;
 mod functions;
 mod hygiene;
 mod iterators;
+mod jacobians;
 mod loops;
 mod methods;
 mod mutation;

@@ -1,7 +1,11 @@
-//! A buffer whose length is known before it is filled.
+//! Buffers for what the iterations of a loop leave behind.
 //!
-//! `Vec::push` may have to grow, and a loop that contains the call keeps the pointer and the length in memory because of
-//! it. Here a full buffer is a panic, after which nothing is read, so both stay in registers.
+//! [`Rows`] has a length that is known before it is filled. `Vec::push` may have to grow, and a loop that contains the call
+//! keeps the pointer and the length in memory because of it. Here a full buffer is a panic, after which nothing is read, so
+//! both stay in registers.
+//!
+//! [`Trail`] is for loops of which nobody knows how often they run. It grows by further buffers: what was written once is
+//! never copied.
 //!
 //! `unsafe` because elements are written behind the length of a `Vec`.
 #![allow(unsafe_code)]
@@ -48,6 +52,76 @@ impl<T> IntoIterator for Rows<T> {
     }
 }
 
+/// Rows that are added at the end and taken back from there.
+#[derive(Debug)]
+pub struct Trail<T> {
+    /// The buffer that is being filled.
+    last: Vec<T>,
+    /// Those that are full, each twice as long as the one before.
+    full: Vec<Vec<T>>,
+}
+
+/// How many rows the first buffer of a [`Trail`] has.
+const FIRST: usize = 64;
+
+impl<T> Trail<T> {
+    /// Room for a few dozen rows, or for `most` if that is less.
+    #[inline(always)]
+    #[must_use]
+    pub fn new(most: usize) -> Self {
+        Self { last: Vec::with_capacity(most.min(FIRST)), full: Vec::new() }
+    }
+
+    /// Adds a row at the end.
+    #[inline(always)]
+    pub fn push(&mut self, row: T) {
+        if self.last.len() == self.last.capacity() {
+            self.lengthen();
+        }
+        let length = self.last.len();
+        // SAFETY: the place at `length` is within the allocation: either the test above says so, or the buffer is empty
+        // and new, with room for `FIRST` rows at least. After the write it is initialised, so the length may include it.
+        unsafe {
+            self.last.as_mut_ptr().add(length).write(row);
+            self.last.set_len(length + 1);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn lengthen(&mut self) {
+        let longer = Vec::with_capacity(FIRST.max(2 * self.last.len()));
+        self.full.push(std::mem::replace(&mut self.last, longer));
+    }
+}
+
+/// What the iterations of a loop left behind, to be taken back.
+pub trait Record {
+    /// Some of the rows, in order.
+    type Rows: IntoIterator<IntoIter: DoubleEndedIterator>;
+
+    /// All rows, those of the last iterations first.
+    fn back(self) -> impl Iterator<Item = Self::Rows>;
+}
+
+impl<T> Record for Trail<T> {
+    type Rows = Vec<T>;
+
+    #[inline(always)]
+    fn back(self) -> impl Iterator<Item = Vec<T>> {
+        std::iter::once(self.last).chain(self.full.into_iter().rev())
+    }
+}
+
+impl<T> Record for Option<T> {
+    type Rows = Option<T>;
+
+    #[inline(always)]
+    fn back(self) -> impl Iterator<Item = Option<T>> {
+        std::iter::once(self)
+    }
+}
+
 #[cold]
 #[inline(never)]
 fn full() -> ! {
@@ -56,7 +130,32 @@ fn full() -> ! {
 
 #[cfg(test)]
 mod tests {
-    use super::Rows;
+    use super::{Record, Rows, Trail};
+
+    #[test]
+    fn a_trail_of_any_length_goes_back() {
+        for n in [0, 1, 63, 64, 65, 192, 193, 1000] {
+            for most in [0, 5, 64, usize::MAX] {
+                let mut trail = Trail::new(most);
+                (0..n).for_each(|i| trail.push(vec![i]));
+                assert!(
+                    trail.back().flat_map(|rows| rows.into_iter().rev()).flatten().eq((0..n).rev()),
+                    "{n} rows, of {most} at most"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_trail_drops_what_is_not_taken_back() {
+        let shared = std::rc::Rc::new(());
+        let mut trail = Trail::new(8);
+        (0..100).for_each(|_| trail.push(shared.clone()));
+        let mut back = trail.back();
+        assert!(back.next().is_some());
+        drop(back);
+        assert_eq!(std::rc::Rc::strong_count(&shared), 1);
+    }
 
     #[test]
     fn gives_what_was_added() {

@@ -5,7 +5,7 @@
 use std::borrow::Cow;
 use std::ops::Deref;
 
-use super::{Lift, Real};
+use super::{Copies, Lift, Real, Span};
 
 /// A family of types, one for each type `Q`: `&'a [Q]`, `Vec<Q>`, ...
 pub trait Family {
@@ -194,6 +194,10 @@ pub struct Before<P, R> {
 #[derive(Clone, Copy, Debug)]
 pub struct Active;
 
+/// The same for a parameter that is a slice.
+#[derive(Clone, Copy, Debug)]
+pub struct ActiveSlice;
+
 /// A parameter that is marked as a constant: it takes plain values, and derivatives end here.
 #[derive(Clone, Copy, Debug)]
 pub struct Constant;
@@ -234,6 +238,23 @@ impl Active {
     }
 }
 
+impl Deref for ActiveSlice {
+    type Target = Active;
+
+    #[inline(always)]
+    fn deref(&self) -> &Active {
+        &Active
+    }
+}
+
+impl ActiveSlice {
+    /// A slice that was copied.
+    #[inline(always)]
+    pub fn saved<'a, T: Copy>(self, copies: &'a Copies<T>, span: Span, _: &'a mut Vec<T>) -> &'a [T] {
+        copies.of(span)
+    }
+}
+
 impl Constant {
     /// A value over `R`.
     #[inline(always)]
@@ -261,6 +282,21 @@ impl Inert {
         x
     }
 }
+
+macro_rules! of_any_type {
+    ($($role:ident)*) => {$(
+        impl $role {
+            /// A slice that was copied, as a `Vec`: the parameter may ask for one.
+            #[inline]
+            pub fn saved<'a, T: Copy>(self, copies: &'a Copies<T>, span: Span, out: &'a mut Vec<T>) -> &'a Vec<T> {
+                copies.load(span, out);
+                out
+            }
+        }
+    )*};
+}
+
+of_any_type! { Active Constant Inert }
 
 macro_rules! as_it_is {
     ($($role:ident)*) => {$(

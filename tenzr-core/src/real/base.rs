@@ -43,6 +43,7 @@ macro_rules! real {
             type Base = Self;
 
             const ZERO: Self = 0.0;
+            const NEUTRAL: Self = -0.0;
             const ONE: Self = 1.0;
             consts! { $ty:
                 E PI TAU FRAC_PI_2 FRAC_PI_3 FRAC_PI_4 FRAC_PI_6 FRAC_PI_8 FRAC_1_PI FRAC_2_PI FRAC_2_SQRT_PI

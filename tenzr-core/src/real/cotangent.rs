@@ -21,6 +21,10 @@ pub trait Cotangent<R: Real>:
 {
     /// The cotangent of what has no influence.
     const ZERO: Self;
+    /// The same as −0: what is added to it stays what it is, bit for bit, so that the optimiser drops the first addition.
+    /// For cotangents inside generated code; what a user sees starts at 0.
+    #[doc(hidden)]
+    const NEUTRAL: Self;
     /// For how many results this is one.
     const LANES: usize;
 
@@ -58,6 +62,7 @@ pub trait Cotangent<R: Real>:
 
 impl<R: Real> Cotangent<R> for R {
     const ZERO: Self = <R as Real>::ZERO;
+    const NEUTRAL: Self = <R as Real>::NEUTRAL;
     const LANES: usize = 1;
 
     #[inline(always)]
@@ -180,6 +185,7 @@ impl<R: Real, const K: usize> SubAssign for Wide<R, K> {
 
 impl<R: Real, const K: usize> Cotangent<R> for Wide<R, K> {
     const ZERO: Self = Self([R::ZERO; K]);
+    const NEUTRAL: Self = Self([R::NEUTRAL; K]);
     const LANES: usize = K;
 
     #[inline(always)]

@@ -273,6 +273,8 @@ impl<R: Real, const N: usize> Real for Dual<R, N> {
         EPSILON INFINITY NEG_INFINITY NAN MAX MIN MIN_POSITIVE
     }
 
+    const NEUTRAL: Self = Self { re: R::NEUTRAL, eps: [R::NEUTRAL; N] };
+
     #[inline(always)]
     fn lit(c: R::Base) -> Self {
         Self::constant(R::lit(c))

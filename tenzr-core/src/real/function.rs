@@ -83,7 +83,7 @@ impl<R: Real, F> Value<R> for Named<F> {
     type Ct<C: Cotangent<R>> = ();
 
     #[inline(always)]
-    fn cotangent_zero<C: Cotangent<R>>(&self) {}
+    fn cotangent_filled<C: Cotangent<R>>(&self, _: C) {}
 }
 
 /// A closure with what it captured, as the primal calls it.
@@ -107,8 +107,8 @@ impl<R: Real, A: Value<R>, I, V> Value<R> for LiftedCall<A, I, V> {
     type Ct<C: Cotangent<R>> = A::Ct<C>;
 
     #[inline(always)]
-    fn cotangent_zero<C: Cotangent<R>>(&self) -> A::Ct<C> {
-        self.active.cotangent_zero::<C>()
+    fn cotangent_filled<C: Cotangent<R>>(&self, c: C) -> A::Ct<C> {
+        self.active.cotangent_filled(c)
     }
 }
 
@@ -116,8 +116,8 @@ impl<R: Real, K, A: Value<R>, I, V> Value<R> for Lifted<K, A, I, V> {
     type Ct<C: Cotangent<R>> = A::Ct<C>;
 
     #[inline(always)]
-    fn cotangent_zero<C: Cotangent<R>>(&self) -> A::Ct<C> {
-        self.active.cotangent_zero::<C>()
+    fn cotangent_filled<C: Cotangent<R>>(&self, c: C) -> A::Ct<C> {
+        self.active.cotangent_filled(c)
     }
 }
 

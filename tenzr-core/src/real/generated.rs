@@ -372,7 +372,7 @@ pub fn constant_dual<R: Real, V: Tangent<R> + Value<R> + ?Sized>(v: &V) -> V::Du
 where
     V::Ct<R>: Borrow<V>,
 {
-    v.with_tangent(v.cotangent_zero::<R>().borrow())
+    v.with_tangent(v.cotangent_filled(R::ZERO).borrow())
 }
 
 /// A value that is lifted where it can be, for code that does not know its type: a type without floats stays as it is.

@@ -108,6 +108,15 @@ pub fn forward<R: Real, const N: usize, O: Entries<Dual<R, N>>>(
     }
 }
 
+/// The value of a result of dual numbers.
+pub fn value<R: Real, const N: usize, O: Rows + Entries<Dual<R, N>>>(result: &mut O) -> O::With<R> {
+    let mut values = Vec::new();
+    result.each_entry(&mut |y| values.push(y.re));
+    let mut values = values.into_iter();
+    // As many numbers as entries.
+    result.rows(&mut || values.next().unwrap_or(R::NAN))
+}
+
 /// By reverse mode, `K` results in each run. `run` is given the first of them and adds their cotangents into `Wide`s, which
 /// it shows to its second argument one after the other.
 pub fn reverse<R: Real, const K: usize>(

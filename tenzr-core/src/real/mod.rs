@@ -11,6 +11,7 @@
 pub mod argument;
 mod base;
 pub mod checkpoint;
+mod copies;
 mod cotangent;
 mod dual;
 mod entries;
@@ -34,7 +35,8 @@ use std::fmt::{Debug, Display, LowerExp};
 use std::iter::{Product, Sum};
 use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssign, Sub, SubAssign};
 
-pub use crate::kernel::rows::Rows;
+pub use crate::kernel::rows::{Record, Rows, Trail};
+pub use copies::{Copies, Span};
 pub use cotangent::{Cotangent, Wide};
 pub use dual::{Dual, seed};
 pub use entries::{Entries, add_tangents, add_values, constant_seed, count, dual_lane, fill_lane, seeded};
@@ -50,7 +52,7 @@ pub use messages::{HasForms, Marked, SingleNumber, no_forms};
 pub use over::{FloatKind, Lift, NoFloat, Over, lift};
 pub use parametric::{Differentiated, Instance, Parametric, differentiated};
 pub use tangent::{Split, Tangent, dualize, tangent_of, value_of};
-pub use value::{Accumulate, Value, zero, zero_slice};
+pub use value::{Accumulate, Value, neutral, zero};
 
 mod sealed {
     pub trait Sealed {}
@@ -180,6 +182,10 @@ pub trait Real:
     const MIN: Self;
     /// The smallest positive normal value.
     const MIN_POSITIVE: Self;
+
+    /// −0 in the value and in every derivative: what is added to it stays what it is, bit for bit.
+    #[doc(hidden)]
+    const NEUTRAL: Self;
 
     /// A constant.
     fn lit(c: Self::Base) -> Self;

@@ -21,8 +21,8 @@ pub trait Value<R: Real> {
     /// Its cotangent, where that of a number is `C`.
     type Ct<C: Cotangent<R>>: Accumulate + Entries<C>;
 
-    /// The cotangent of this value when nothing depends on it.
-    fn cotangent_zero<C: Cotangent<R>>(&self) -> Self::Ct<C>;
+    /// The cotangent of this value, `c` for every number.
+    fn cotangent_filled<C: Cotangent<R>>(&self, c: C) -> Self::Ct<C>;
 }
 
 /// A cotangent that can be added up.
@@ -46,21 +46,21 @@ pub trait Accumulate: Sized {
 /// The cotangent of `v` when nothing depends on it.
 #[inline(always)]
 pub fn zero<R: Real, C: Cotangent<R>, V: Value<R> + ?Sized>(v: &V) -> V::Ct<C> {
-    v.cotangent_zero()
+    v.cotangent_filled(C::ZERO)
 }
 
-/// As [`zero`], for the elements of a slice.
+/// The same for a cotangent inside generated code.
 #[inline(always)]
-pub fn zero_slice<R: Real, C: Cotangent<R>, V: Value<R>>(v: &[V]) -> Vec<V::Ct<C>> {
-    v.iter().map(V::cotangent_zero).collect()
+pub fn neutral<R: Real, C: Cotangent<R>, V: Value<R> + ?Sized>(v: &V) -> V::Ct<C> {
+    v.cotangent_filled(C::NEUTRAL)
 }
 
 impl<R: Real> Value<R> for R {
     type Ct<C: Cotangent<R>> = C;
 
     #[inline(always)]
-    fn cotangent_zero<C: Cotangent<R>>(&self) -> C {
-        C::ZERO
+    fn cotangent_filled<C: Cotangent<R>>(&self, c: C) -> C {
+        c
     }
 }
 
@@ -106,8 +106,8 @@ macro_rules! references {
             type Ct<C: Cotangent<R>> = <$ty as Value<R>>::Ct<C>;
 
             #[inline(always)]
-            fn cotangent_zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-                <$ty as Value<R>>::cotangent_zero::<C>(self)
+            fn cotangent_filled<C: Cotangent<R>>(&self, c: C) -> Self::Ct<C> {
+                <$ty as Value<R>>::cotangent_filled(self, c)
             }
         }
 
@@ -115,8 +115,8 @@ macro_rules! references {
             type Ct<C: Cotangent<R>> = <$ty as Value<R>>::Ct<C>;
 
             #[inline(always)]
-            fn cotangent_zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-                <$ty as Value<R>>::cotangent_zero::<C>(self)
+            fn cotangent_filled<C: Cotangent<R>>(&self, c: C) -> Self::Ct<C> {
+                <$ty as Value<R>>::cotangent_filled(self, c)
             }
         }
     )*};
@@ -140,7 +140,7 @@ macro_rules! discrete {
             type Ct<C: Cotangent<R>> = $ty;
 
             #[inline(always)]
-            fn cotangent_zero<C: Cotangent<R>>(&self) -> $ty {
+            fn cotangent_filled<C: Cotangent<R>>(&self, _: C) -> $ty {
                 <$ty>::default()
             }
         }
@@ -170,7 +170,7 @@ impl<R: Real> Value<R> for &str {
     type Ct<C: Cotangent<R>> = &'static str;
 
     #[inline(always)]
-    fn cotangent_zero<C: Cotangent<R>>(&self) -> &'static str {
+    fn cotangent_filled<C: Cotangent<R>>(&self, _: C) -> &'static str {
         ""
     }
 }
@@ -194,8 +194,8 @@ impl<R: Real, V: Value<R>> Value<R> for [V] {
     type Ct<C: Cotangent<R>> = Vec<V::Ct<C>>;
 
     #[inline(always)]
-    fn cotangent_zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-        zero_slice(self)
+    fn cotangent_filled<C: Cotangent<R>>(&self, c: C) -> Self::Ct<C> {
+        self.iter().map(|v| v.cotangent_filled(c)).collect()
     }
 }
 
@@ -203,8 +203,8 @@ impl<R: Real, V: Value<R>> Value<R> for Vec<V> {
     type Ct<C: Cotangent<R>> = Vec<V::Ct<C>>;
 
     #[inline(always)]
-    fn cotangent_zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-        zero_slice(self)
+    fn cotangent_filled<C: Cotangent<R>>(&self, c: C) -> Self::Ct<C> {
+        self.iter().map(|v| v.cotangent_filled(c)).collect()
     }
 }
 
@@ -236,8 +236,8 @@ impl<R: Real, V: Value<R>, const N: usize> Value<R> for [V; N] {
     type Ct<C: Cotangent<R>> = [V::Ct<C>; N];
 
     #[inline(always)]
-    fn cotangent_zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-        self.each_ref().map(V::cotangent_zero)
+    fn cotangent_filled<C: Cotangent<R>>(&self, c: C) -> Self::Ct<C> {
+        self.each_ref().map(|v| v.cotangent_filled(c))
     }
 }
 
@@ -264,8 +264,8 @@ impl<R: Real, V: Value<R>> Value<R> for Option<V> {
     type Ct<C: Cotangent<R>> = Option<V::Ct<C>>;
 
     #[inline(always)]
-    fn cotangent_zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-        self.as_ref().map(V::cotangent_zero)
+    fn cotangent_filled<C: Cotangent<R>>(&self, c: C) -> Self::Ct<C> {
+        self.as_ref().map(|v| v.cotangent_filled(c))
     }
 }
 
@@ -294,8 +294,8 @@ impl<R: Real, V: Value<R>, E> Value<R> for Result<V, E> {
     type Ct<C: Cotangent<R>> = Option<V::Ct<C>>;
 
     #[inline(always)]
-    fn cotangent_zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-        self.as_ref().ok().map(V::cotangent_zero)
+    fn cotangent_filled<C: Cotangent<R>>(&self, c: C) -> Self::Ct<C> {
+        self.as_ref().ok().map(|v| v.cotangent_filled(c))
     }
 }
 
@@ -303,8 +303,8 @@ impl<R: Real, V: Value<R>, S: Data<Elem = V>, D: Dimension> Value<R> for ArrayBa
     type Ct<C: Cotangent<R>> = Array<V::Ct<C>, D>;
 
     #[inline]
-    fn cotangent_zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-        self.map(V::cotangent_zero)
+    fn cotangent_filled<C: Cotangent<R>>(&self, c: C) -> Self::Ct<C> {
+        self.map(|v| v.cotangent_filled(c))
     }
 }
 
@@ -338,8 +338,8 @@ macro_rules! tuples {
             type Ct<C: Cotangent<R>> = ($($name::Ct<C>,)+);
 
             #[inline(always)]
-            fn cotangent_zero<C: Cotangent<R>>(&self) -> Self::Ct<C> {
-                ($(self.$i.cotangent_zero::<C>(),)+)
+            fn cotangent_filled<C: Cotangent<R>>(&self, c: C) -> Self::Ct<C> {
+                ($(self.$i.cotangent_filled(c),)+)
             }
         }
 

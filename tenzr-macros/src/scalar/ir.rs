@@ -70,7 +70,6 @@ pub enum Operand {
     /// An immutable variable.
     Var(Var),
     /// A float literal.
-    #[cfg_attr(not(test), expect(dead_code, reason = "the interpreter of the tests reads the number"))]
     Float(f64, TokenStream),
     /// An integer literal.
     Int(i64, TokenStream),

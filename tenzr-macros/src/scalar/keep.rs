@@ -3,7 +3,8 @@
 //! A value is computed again where that takes cheap operations on values that are kept anyway, that belong to an outer
 //! block, or that are read again from what is never written. All else is kept, and transcendental functions always.
 
-use super::ir::{Arena, Block, Capture, Operand, Place, Stmt, Value, Var};
+use super::ir::{Arena, Block, Capture, Make, Operand, Place, Stmt, Value, Var};
+use super::reverse::is_static;
 use std::collections::BTreeSet;
 
 /// The values of a block, and of `extra` that are bound for it, that are kept for its reverse, and the reverse with the
@@ -50,8 +51,9 @@ struct Search<'a> {
 impl Search<'_> {
     /// Whether the statement costs less than what it computes would cost to keep, its operands given.
     fn is_cheap(&self, s: &Stmt) -> bool {
-        let Stmt::Let { value, .. } = s else { return false };
+        let Stmt::Let { var, value } = s else { return false };
         match value {
+            Value::Make(Make::Array | Make::Tuple, _) => is_static(&self.arena.info(*var).ty),
             Value::Prim(p, operands) => p.cheap || self.is_invariant(p.name, operands),
             Value::Copy(_) | Value::Compare(..) => true,
             Value::Read(p) => self.is_fixed(p),

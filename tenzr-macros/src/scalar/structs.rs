@@ -395,12 +395,12 @@ impl Implementing<'_> {
         );
         let ct = self.with(quote!(#float::Ct<__C>));
         let arms = rebuilt_all(self.shapes, &|x, role| match role {
-            Role::Active => quote!(::tenzr::__private::real::Value::<__S>::cotangent_zero::<__C>(#x)),
+            Role::Active => quote!(::tenzr::__private::real::Value::<__S>::cotangent_filled(#x, __c)),
             role => still(x, role, base),
         });
         quote!(#header {
             type Ct<__C: ::tenzr::__private::real::Cotangent<__S>> = #ct;
-            fn cotangent_zero<__C: ::tenzr::__private::real::Cotangent<__S>>(&self) -> Self::Ct<__C> { match self { #arms } }
+            fn cotangent_filled<__C: ::tenzr::__private::real::Cotangent<__S>>(&self, __c: __C) -> Self::Ct<__C> { match self { #arms } }
         })
     }
 

@@ -30,8 +30,12 @@ fn unite(stmts: &mut Vec<Stmt>, at: usize, arena: &mut Arena, call: (Var, Vec<Ar
         return None;
     }
     let mut pulled = pulled;
-    for a in &mut pulled {
-        a.again = None;
+    // The arguments themselves are what they are before the call.
+    for (p, a) in pulled.iter_mut().zip(&args) {
+        p.again = match a {
+            Arg::Ref(place) => Some(place.clone()),
+            _ => None,
+        };
     }
     let both = Stmt::PullAgain { value: Some(result), callee, args, ct, pulled };
     let moved = moved(arena, stmts, at, again, &both)?;

@@ -330,13 +330,25 @@ impl Emitter<'_> {
                     };
                     quote!(::tenzr::__private::real::again(#receiver))
                 }
-                Some(p) => self.shared_reference(p, roles.as_ref().map(|r| role(r, i))),
+                Some(p) => {
+                    let role = roles.as_ref().map(|r| role(r, i));
+                    self.copy_again(p, role.as_ref()).unwrap_or_else(|| self.shared_reference(p, role))
+                }
                 None => quote!(()),
             };
             let slot = self.slot(a);
             quote!(#again, #slot)
         });
         quote!(#name(#ct, #(#args),*);)
+    }
+}
+
+/// Whether a callee is known by its name, and with it what it says of its parameters.
+pub(super) fn says_roles(callee: &Callee) -> bool {
+    match callee {
+        Callee::Function(path) => !is_variant(path),
+        Callee::Gradient(..) | Callee::Tangent(_) => true,
+        _ => false,
     }
 }
 

@@ -70,7 +70,7 @@ impl Interface {
         let value = s.result.as_ref().map_or_else(|| quote!(()), |o| forward.value_for(o, true));
         let PullbackParams { before, finish, .. } = self.pullback_params(&s, &names);
         let reverse = Emitter::new(&s.arena, &names.real, &names.ct, &s.reverse, &Default::default(), None)
-            .after(&s.forward)
+            .after(&s.forward, &s.reverse)
             .optional(self.optional(&s));
         let sweep = reverse.block(&s.reverse);
         let ct = s.ct.map_or_else(

@@ -114,8 +114,9 @@ impl Emitter<'_> {
         if r.reversed { quote!(#range.rev()) } else { range }
     }
 
-    /// Where the values of iterations go: the statement before a loop, and the one at the end of its body.
-    fn rows(&self, kept: Option<&Kept>, capacity: &TokenStream) -> (TokenStream, TokenStream) {
+    /// Where the values of iterations go, of which there may be `most`: the statement before a loop, and the one at the end
+    /// of its body.
+    fn rows(&self, kept: Option<&Kept>, most: &TokenStream) -> (TokenStream, TokenStream) {
         let Some(k) = kept else { return Default::default() };
         let record = self.name(k.record);
         let row = self.record(&k.values[0]);
@@ -126,7 +127,7 @@ impl Emitter<'_> {
                 quote!(#record = ::core::option::Option::Some(#row);),
             ),
             ([], _) => (quote!(let mut #record = 0usize;), quote!(#record += 1;)),
-            _ => (quote!(let mut #record = ::std::vec::Vec::with_capacity(#capacity);), quote!(#record.push(#row);)),
+            _ => (quote!(let mut #record = ::tenzr::__private::real::Trail::new(#most);), quote!(#record.push(#row);)),
         };
         let Some(only) = k.only else { return (before, add) };
         let choice = self.name(only.choice);
@@ -151,11 +152,6 @@ impl Emitter<'_> {
 
     fn counted(&self, var: Var, r: &Range, exit: Option<Var>, body: &Block, kept: Option<&Kept>) -> TokenStream {
         let (name, range) = (self.name(var), self.range(r));
-        let capacity = match exit {
-            None if kept.is_none_or(|k| k.only.is_none()) => quote!(::tenzr::__private::real::trips(&__range)),
-            None => quote!(0),
-            Some(_) => quote!(::core::cmp::min(::tenzr::__private::real::trips(&__range), 64)),
-        };
         let (views, body) =
             if exit.is_none() { self.counted_body(var, r, body) } else { (quote!(), self.loop_body(body)) };
         if let Some(k) = kept
@@ -165,7 +161,7 @@ impl Emitter<'_> {
         {
             return self.collected(name, r, &views, &body, k);
         }
-        let (before, row) = self.rows(kept, &capacity);
+        let (before, row) = self.rows(kept, &quote!(::tenzr::__private::real::trips(&__range)));
         let leave = self.leave(exit);
         if before.is_empty() {
             return quote!({ #views for #name in #range { #body #leave } });
@@ -192,11 +188,20 @@ impl Emitter<'_> {
                     })
                 };
             },
-            None => quote! {
-                let __range = #range;
-                let mut #record = ::tenzr::__private::real::Rows::new(::tenzr::__private::real::trips(&__range));
-                { #views for #name in __range { #body #record.push(#row); } }
-            },
+            None => {
+                let trips = quote!(::tenzr::__private::real::trips(&__range));
+                let buffer = self.buffer(kept.record);
+                let (buffers, copies) = (buffer.iter(), self.copies(kept.record));
+                let before = quote!(#(let mut #buffers = ::tenzr::__private::real::Copies::new(#trips * #copies);)*);
+                let after = buffer.map(|b| quote!(let #record = (#record, #b);));
+                quote! {
+                    let __range = #range;
+                    #before
+                    let mut #record = ::tenzr::__private::real::Rows::new(#trips);
+                    { #views for #name in __range { #body #record.push(#row); } }
+                    #after
+                }
+            }
         }
     }
 
@@ -208,7 +213,7 @@ impl Emitter<'_> {
         body: &Block,
         kept: Option<&Kept>,
     ) -> TokenStream {
-        let (before, row) = self.rows(kept, &quote!(64));
+        let (before, row) = self.rows(kept, &quote!(::core::primitive::usize::MAX));
         let cond = self.condition(cond);
         let head = self.block(head);
         let body = self.loop_body(body);
@@ -240,21 +245,29 @@ impl Emitter<'_> {
             return if values.is_empty() {
                 quote!(for _ in 0..#name { #body })
             } else {
-                quote!(for #pattern in #name.into_iter().rev() { #body })
+                quote! {
+                    for __rows in ::tenzr::__private::real::Record::back(#name) {
+                        for #pattern in ::core::iter::IntoIterator::into_iter(__rows).rev() { #body }
+                    }
+                }
             };
         };
         let (before, body) = self.counted_body(*var, r, body);
-        let (var, range) = (self.name(*var), self.range(r));
+        let (var, range, taken) = (self.name(*var), self.range(r), self.loaded(record, values));
         if values.is_empty() {
             quote!({ #before for #var in #range { #body } })
         } else {
-            quote!({ #before for (#var, #pattern) in ::core::iter::zip(#range, #name.into_iter().rev()) { #body } })
+            quote!({
+                #taken
+                #before
+                for (#var, #pattern) in ::core::iter::zip(#range, #name.into_iter().rev()) { #body }
+            })
         }
     }
 }
 
 /// The number of iterations that is written, where their rows fit on the stack.
-fn short(r: &Range) -> Option<usize> {
+pub(super) fn short(r: &Range) -> Option<usize> {
     const LONGEST: i64 = 16;
     let (Operand::Int(start, _), Operand::Int(end, _)) = (&r.start, &r.end) else { return None };
     let n = end - start + i64::from(r.inclusive);

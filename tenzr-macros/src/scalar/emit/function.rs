@@ -51,6 +51,11 @@ pub struct Parameter {
 }
 
 impl Parameter {
+    /// Whether it is a slice behind a reference.
+    pub(super) fn is_slice(&self) -> bool {
+        self.pass == Pass::Ref && matches!(&self.ty, Type::Reference(r) if matches!(*r.elem, Type::Slice(_)))
+    }
+
     /// A parameter of a signature, whose gradient the companions give if it is `listed`.
     pub fn of(p: &signature::Param, listed: bool) -> Parameter {
         Parameter {
@@ -314,14 +319,15 @@ impl Interface {
     }
 
     pub(super) fn roles_of_parameters(&self) -> (TokenStream, TokenStream) {
-        let tangents = self.params.iter().filter(|p| p.role == Role::Active(true)).map(|_| Role::Active(true));
+        let tangents = self.params.iter().filter(|p| p.role == Role::Active(true)).map(|_| (Role::Active(true), false));
         let (types, values): (Vec<_>, Vec<_>) = self
             .params
             .iter()
-            .map(|p| p.role)
+            .map(|p| (p.role, p.is_slice()))
             .chain(tangents)
-            .map(|role| {
+            .map(|(role, is_slice)| {
                 let role = match role {
+                    Role::Active(_) if is_slice => quote!(::tenzr::__private::real::argument::ActiveSlice),
                     Role::Active(_) => quote!(::tenzr::__private::real::argument::Active),
                     Role::NoGrad => quote!(::tenzr::__private::real::argument::Constant),
                     Role::Inactive | Role::Function => quote!(::tenzr::__private::real::argument::Inert),
@@ -378,7 +384,7 @@ impl Interface {
             quote!(let #name = #name.to_owned();)
         });
         let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Default::default(), None)
-            .after(&s.forward)
+            .after(&s.forward, &s.reverse)
             .fused(fused.then(|| self.name.clone()))
             .generic(self.is_generic())
             .optional(self.optional(&s));

@@ -1,10 +1,11 @@
-//! The companions that give Jacobians: `jacfwd`, `jacrev`, and `jacobian`, which takes the cheaper one.
+//! The companions that give Jacobians: `jacfwd`, `jacrev`, and `jacobian`, which takes the cheaper one. Each mode computes
+//! the value on the way: a hidden form gives both, and `value_and_jacobian` passes both on.
 
 use super::companions::{Forms, adjoint};
 use super::function::{Interface, Parameter, Pass, Role};
 use super::hidden::extended;
 use crate::scalar::types::{Base, mentions_float, owned};
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::{Expr, ExprLit, GenericArgument, Lit, PathArguments, Type, WhereClause};
 
@@ -131,14 +132,17 @@ impl Interface {
         let args: Vec<TokenStream> =
             self.params.iter().enumerate().map(|(i, p)| self.variable(i, p, &dual, &mut seeds)).collect();
         let hidden = self.hidden_args(&dual, &args);
-        let companion = forms.name("jacfwd");
+        let both = both(forms, "jacfwd");
         let doc = format!("The Jacobian of [`{name}`](fn@{name}) by forward mode, {INPUTS} inputs at a time.");
+        let companion = self.jacobian_alone(&forms.name("jacfwd"), &both, &ty, &doc);
         quote! {
-            #[doc = #doc]
-            #vis fn #companion #generics (#params) -> #ty #clause {
+            #companion
+
+            #[doc(hidden)]
+            #vis fn #both #generics (#params) -> (#output, #ty) #clause {
                 #zeros
                 #columns
-                let (__result, __matrix) = ::tenzr::__private::real::jacobian::forward::<#base, #INPUTS, _>(
+                let (mut __result, __matrix) = ::tenzr::__private::real::jacobian::forward::<#base, #INPUTS, _>(
                     __columns,
                     |__start| {
                         let mut __at = 0usize;
@@ -146,7 +150,20 @@ impl Interface {
                         #call(#hidden)
                     },
                 );
-                #blocks
+                (::tenzr::__private::real::jacobian::value::<#base, #INPUTS, _>(&mut __result), #blocks)
+            }
+        }
+    }
+
+    /// A companion that gives the Jacobian from the form that gives the value as well.
+    fn jacobian_alone(&self, companion: &Ident, both: &Ident, ty: &TokenStream, doc: &str) -> TokenStream {
+        let (vis, generics, params) = (&self.vis, self.public_generics(), self.public_params());
+        let (clause, args) = (&self.generics.where_clause, self.params.iter().map(|p| &p.name));
+        quote! {
+            #[doc = #doc]
+            #[inline]
+            #vis fn #companion #generics (#params) -> #ty #clause {
+                Self::#both(#(#args),*).1
             }
         }
     }
@@ -201,35 +218,32 @@ impl Interface {
                 slots.push(quote!(#again, ::core::option::Option::None));
             }
         }
-        let companion = forms.name("jacrev");
+        let both = both(forms, "jacrev");
         let doc = format!("The Jacobian of [`{name}`](fn@{name}) by reverse mode, {width} results at a time.");
+        let companion = self.jacobian_alone(&forms.name("jacrev"), &both, &ty, &doc);
         if rows(output) == Some(width) {
-            let lanes: Vec<TokenStream> = self
-                .listed()
-                .map(|(i, _)| {
-                    let (local, d) = (format_ident!("__w{}", i, span = Span::mixed_site()), adjoint(i));
-                    quote!(::tenzr::__private::real::jacobian::Lanes::<#base, #width>::new(#local).of(&__result, &#d))
-                })
-                .collect();
-            let lanes = match lanes.as_slice() {
-                [one] => one.clone(),
-                all => quote!((#(#all),*)),
-            };
+            let lanes = self.lanes(width);
             return quote! {
-                #[doc = #doc]
-                #vis fn #companion #generics (#params) -> #ty #clause {
+                #companion
+
+                #[doc(hidden)]
+                #[inline]
+                #vis fn #both #generics (#params) -> (#output, #ty) #clause {
                     #zeros
                     #wides
                     let (__result, __pullback) = #vjp(#hidden);
                     let __ct = ::tenzr::__private::real::jacobian::seeds::<#base, #width, _>(&__result, 0);
                     __pullback(__ct, #(#slots),*);
-                    #lanes
+                    let __jacobian = #lanes;
+                    (__result, __jacobian)
                 }
             };
         }
         quote! {
-            #[doc = #doc]
-            #vis fn #companion #generics (#params) -> #ty #clause {
+            #companion
+
+            #[doc(hidden)]
+            #vis fn #both #generics (#params) -> (#output, #ty) #clause {
                 #zeros
                 #columns
                 let mut __result = #call(#primal);
@@ -245,8 +259,25 @@ impl Interface {
                         #shows
                     },
                 );
-                #blocks
+                let __jacobian = #blocks;
+                (__result, __jacobian)
             }
+        }
+    }
+
+    /// The Jacobian of each parameter from its wide cotangent, which has a lane for each result.
+    fn lanes(&self, width: usize) -> TokenStream {
+        let base = self.base.tokens();
+        let lanes: Vec<TokenStream> = self
+            .listed()
+            .map(|(i, _)| {
+                let (local, d) = (format_ident!("__w{}", i, span = Span::mixed_site()), adjoint(i));
+                quote!(::tenzr::__private::real::jacobian::Lanes::<#base, #width>::new(#local).of(&__result, &#d))
+            })
+            .collect();
+        match lanes.as_slice() {
+            [one] => one.clone(),
+            all => quote!((#(#all),*)),
         }
     }
 
@@ -268,7 +299,8 @@ impl Interface {
         let (generics, params, clause) =
             (self.public_generics(), self.public_params(), self.jacobian_clause(true, Some(width_of(output))));
         let (ty, zeros, columns) = (self.jacobian_type(output), self.zeros(|_| true), self.columns());
-        let [companion, jacfwd, jacrev] = ["jacobian", "jacfwd", "jacrev"].map(|n| forms.name(n));
+        let (companion, together) = (forms.name("jacobian"), forms.name("value_and_jacobian"));
+        let [jacfwd, jacrev] = ["jacfwd", "jacrev"].map(|n| both(forms, n));
         let args = self.params.iter().map(|p| &p.name);
         let args = quote!(#(#args),*);
         // A reverse sweep costs about as much as a run of forward mode. Where the number of results is not written, it
@@ -290,9 +322,14 @@ impl Interface {
             "The Jacobian of [`{name}`](fn@{name}): for each differentiated parameter the result with that parameter's \
              partial derivatives in the place of its numbers. By forward or reverse mode, whichever takes fewer runs."
         );
+        let alone = self.jacobian_alone(&companion, &together, &ty, &doc);
+        let doc = format!("The value and the Jacobian of [`{name}`](fn@{name}).");
         quote! {
+            #alone
+
             #[doc = #doc]
-            #vis fn #companion #generics (#params) -> #ty #clause {
+            #[inline]
+            #vis fn #together #generics (#params) -> (#output, #ty) #clause {
                 #cheaper
                 if __reverse { Self::#jacrev(#args) } else { Self::#jacfwd(#args) }
             }
@@ -300,6 +337,11 @@ impl Interface {
     }
 }
 
-fn start(i: usize) -> proc_macro2::Ident {
+/// The name of the form that gives the value and the Jacobian.
+fn both(forms: &Forms, mode: &str) -> Ident {
+    format_ident!("__{}", forms.name(&format!("value_and_{mode}")))
+}
+
+fn start(i: usize) -> Ident {
     format_ident!("__start{}", i, span = Span::mixed_site())
 }

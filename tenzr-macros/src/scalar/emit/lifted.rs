@@ -134,7 +134,7 @@ impl Emitter<'_> {
         let reals = Self::has_reals(&s.arena, &l.result);
         let value = s.result.as_ref().map(|o| forward.value_for(o, reals));
         let reverse = Emitter::new(&s.arena, real, ct, &s.reverse, &Block::default(), None)
-            .after(&s.forward)
+            .after(&s.forward, &s.reverse)
             .generic(self.generic);
         let sweep = reverse.block(&s.reverse);
         let ct_name = s.ct.map_or_else(

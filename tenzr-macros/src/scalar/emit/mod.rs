@@ -7,6 +7,7 @@ mod call;
 mod closure;
 pub mod companions;
 mod control;
+mod copies;
 pub mod function;
 pub mod functions;
 mod hidden;
@@ -87,6 +88,8 @@ pub struct Emitter<'a> {
     result: Option<Var>,
     /// The variables that belong to the block at hand and are not used after the statement at hand.
     dying: RefCell<BTreeSet<Var>>,
+    /// Copies of slices that are kept in a buffer for a whole loop, with the record of the loop.
+    buffered: BTreeMap<Var, Var>,
     /// The slices of the innermost loop.
     views: RefCell<Vec<views::View>>,
 }
@@ -164,6 +167,7 @@ impl<'a> Emitter<'a> {
             callees: callees(sweep),
             result,
             dying: RefCell::default(),
+            buffered: copies::buffered(arena, &[sweep, other]),
             views: RefCell::default(),
         }
     }
@@ -175,7 +179,8 @@ impl<'a> Emitter<'a> {
     }
 
     /// The same after `forward`, whose pullbacks this sweep runs.
-    pub fn after(mut self, forward: &Block) -> Self {
+    pub fn after(mut self, forward: &Block, reverse: &Block) -> Self {
+        self.buffered = copies::buffered(self.arena, &[forward, reverse]);
         self.callees.extend(callees(forward));
         self.sure.extend(sure(forward));
         self
@@ -302,6 +307,10 @@ impl<'a> Emitter<'a> {
         match s {
             Stmt::Let { var, value } => self.bind(*var, value),
             Stmt::Declare { var, init } => self.declare(*var, init.as_ref()),
+            Stmt::Assign { place, value } if self.cell(place).is_some() => {
+                let (cell, value) = (self.cell(place), self.value_for(value, self.is_active(place.base)));
+                quote!(#cell.set(#value);)
+            }
             Stmt::Assign { place, value } => {
                 let (to, value) = (self.place(place, true), self.value_for(value, self.is_active(place.base)));
                 quote!(#to = #value;)
@@ -367,6 +376,9 @@ impl<'a> Emitter<'a> {
     }
 
     fn bind(&self, var: Var, value: &Value) -> TokenStream {
+        if let Some(saved) = self.save(var, value) {
+            return saved;
+        }
         let (name, value) = (self.name(var), self.value(var, value));
         quote!(let #name = #value;)
     }
@@ -388,11 +400,33 @@ impl<'a> Emitter<'a> {
         if !self.optional.contains(&place.base) {
             return sum;
         }
-        let name = self.name(place.base);
+        let view = self.views.borrow().iter().find(|v| v.rest(place).is_some()).map(|v| v.name.clone());
+        let name = view.unwrap_or_else(|| self.name(place.base));
         quote!(if let ::core::option::Option::Some(#name) = #name.as_deref_mut() { #sum })
     }
 
+    /// `cell += value`
+    fn cell_sum(&self, cell: &TokenStream, place: &Place, negate: bool, value: &Operand) -> TokenStream {
+        let info = self.arena.info(place.base);
+        let before = quote!(#cell.get());
+        let after = if info.active && !info.adjoint && !self.is_active_operand(value) {
+            let (constant, method) = (self.constant(value), if negate { quote!(subc) } else { quote!(addc) });
+            quote!(::tenzr::__private::real::Real::#method(#before, #constant))
+        } else {
+            let value = self.value_for(value, self.is_active(place.base));
+            if negate { quote!(#before - #value) } else { quote!(#before + #value) }
+        };
+        if info.adjoint && self.scattered.borrow().contains(&place.base) {
+            let kept = self.keep(true, &after);
+            return quote!(#cell.set(#kept););
+        }
+        quote!(#cell.set(#after);)
+    }
+
     fn sum(&self, place: &Place, negate: bool, value: &Operand) -> TokenStream {
+        if let Some(cell) = self.cell(place) {
+            return self.cell_sum(&cell, place, negate, value);
+        }
         let to = self.place(place, true);
         let info = self.arena.info(place.base);
         if info.adjoint && !negate && !matches!(super::reverse::place_ty(self.arena, place), Ty::Float) {

@@ -9,13 +9,15 @@ impl Emitter<'_> {
     /// The place as an expression; `write` says whether it is written or borrowed mutably.
     pub(super) fn place(&self, p: &Place, write: bool) -> TokenStream {
         let name = self.name(p.base);
+        if let Some(cell) = self.cell(p) {
+            return quote!(#cell.get());
+        }
         if p.path.is_empty() {
             return if self.arena.info(p.base).by_ref { quote!((*#name)) } else { quote!(#name) };
         }
         if let Some(tokens) =
-            self.views.borrow().iter().find_map(|v| v.rest(p).map(|rest| (v, rest))).map(|(v, rest)| {
-                let (view, i) = (&v.name, self.name(v.counter()));
-                rest.iter().fold(quote!(#view[#i]), |inner, step| self.step(inner, step, write))
+            self.views.borrow().iter().find_map(|v| {
+                v.rest(p).map(|rest| rest.iter().fold(v.element(self), |e, step| self.step(e, step, write)))
             })
         {
             return tokens;
@@ -26,7 +28,7 @@ impl Emitter<'_> {
         p.path.iter().fold(base, |inner, step| self.step(inner, step, write))
     }
 
-    fn step(&self, inner: TokenStream, step: &Step, write: bool) -> TokenStream {
+    pub(super) fn step(&self, inner: TokenStream, step: &Step, write: bool) -> TokenStream {
         match step {
             Step::Field(member) => quote!(#inner.#member),
             Step::Index(indices) if indices.len() == 1 => {
@@ -55,7 +57,7 @@ impl Emitter<'_> {
     }
 
     /// An operand that chooses a part.
-    fn index(&self, o: &Operand) -> TokenStream {
+    pub(super) fn index(&self, o: &Operand) -> TokenStream {
         match o {
             Operand::Var(v) => {
                 let name = self.name(*v);

@@ -3,7 +3,8 @@
 //! LLVM packs neighbours into vectors: two carried scalars, or two updates of adjacent elements. The packed loads of one
 //! iteration then wait for the single stores of the one before, which makes such loops two to four times slower. A barrier
 //! without an instruction (`Real::keep`) prevents it. It stands only where a loop cannot become a vector loop as a whole: on
-//! scalars that an iteration takes from the one before, and on elements of which one iteration updates several.
+//! scalars that an iteration takes from the one before, and on elements of which one iteration updates several, at places that
+//! move.
 
 use crate::scalar::ir::{Arena, Block, Operand, Place, Step, Stmt, Ty, Value, Var};
 use std::collections::{BTreeMap, BTreeSet};
@@ -33,12 +34,13 @@ pub fn carried(arena: &Arena, body: &Block) -> Vec<Var> {
     if all.len() > 1 { all } else { Vec::new() }
 }
 
-/// The variables of which an iteration updates several elements.
+/// The variables of which an iteration updates several elements that the next iteration may update in part. Elements with
+/// fixed numbers are the same ones each time: as a vector they are stored and loaded as they are.
 pub fn scattered(body: &Block) -> BTreeSet<Var> {
-    let mut indices: BTreeMap<Var, BTreeSet<String>> = BTreeMap::new();
+    let mut indices: BTreeMap<Var, BTreeSet<Vec<Var>>> = BTreeMap::new();
     for s in &body.stmts {
         if let Stmt::Update { place, .. } = s
-            && let Some(index) = last_index(place)
+            && let Some(index) = moving_index(place)
         {
             indices.entry(place.base).or_default().insert(index);
         }
@@ -46,11 +48,9 @@ pub fn scattered(body: &Block) -> BTreeSet<Var> {
     indices.into_iter().filter(|(_, i)| i.len() > 1).map(|(v, _)| v).collect()
 }
 
-fn last_index(p: &Place) -> Option<String> {
+/// The last index of a place, if it is not a fixed number.
+fn moving_index(p: &Place) -> Option<Vec<Var>> {
     let Some(Step::Index(i)) = p.path.last() else { return None };
-    let text = |o: &Operand| match o {
-        Operand::Var(v) => format!("v{}", v.0),
-        Operand::Float(_, t) | Operand::Int(_, t) | Operand::Tokens(t) => t.to_string(),
-    };
-    Some(i.iter().map(text).collect::<Vec<_>>().join(","))
+    let vars: Vec<Var> = i.iter().filter_map(Operand::var).collect();
+    (!vars.is_empty()).then_some(vars)
 }

@@ -3,7 +3,7 @@
 use super::Emitter;
 use crate::scalar::ir::{Comparison, Make, Operand, Place, Step, Ty, Value, Var};
 use crate::scalar::prim::Prim;
-use crate::scalar::reverse::place_ty;
+use crate::scalar::reverse::{is_static, place_ty};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 
@@ -32,20 +32,17 @@ impl Emitter<'_> {
                     quote!(::tenzr::__private::real::zeros_like_slice(&#place))
                 } else if self.arena.info(p.base).adjoint {
                     quote!(::tenzr::__private::real::zeros_like(&#place))
-                } else {
+                } else if is_buffer(&place_ty(self.arena, p)) {
                     quote!(::tenzr::__private::real::zero::<#real, #ct, _>(&#place))
+                } else {
+                    quote!(::tenzr::__private::real::neutral::<#real, #ct, _>(&#place))
                 }
             }
             Value::Zero(ty) => self.zero(ty),
-            Value::Take(p) => {
-                let place = self.place(p, true);
-                match place_ty(self.arena, p) {
-                    Ty::Float => {
-                        let zero = self.zero(&Ty::Float);
-                        quote!(::core::mem::replace(&mut #place, #zero))
-                    }
-                    _ => quote!(::tenzr::__private::real::Accumulate::take_cotangent(&mut #place)),
-                }
+            Value::Take(p) => self.take(p),
+            Value::Replace(p, v) if self.cell(p).is_some() => {
+                let (cell, v) = (self.cell(p), self.given(*v));
+                quote!(#cell.replace(#v))
             }
             Value::Replace(p, v) => {
                 let (place, v) = (self.place(p, true), self.given(*v));
@@ -59,8 +56,29 @@ impl Emitter<'_> {
         }
     }
 
+    /// The cotangent at a place, which is zero after that.
+    fn take(&self, p: &Place) -> TokenStream {
+        let (real, ct, info) = (&self.real, &self.ct, self.arena.info(p.base));
+        let zero = if info.by_ref || !is_static(&info.ty) {
+            quote!(<#ct as ::tenzr::__private::real::Cotangent<#real>>::ZERO)
+        } else {
+            self.zero(&Ty::Float)
+        };
+        if let Some(cell) = self.cell(p) {
+            return quote!(#cell.replace(#zero));
+        }
+        let place = self.place(p, true);
+        match place_ty(self.arena, p) {
+            Ty::Float => quote!(::core::mem::replace(&mut #place, #zero)),
+            _ => quote!(::tenzr::__private::real::Accumulate::take(&mut #place)),
+        }
+    }
+
     fn read(&self, p: &Place) -> TokenStream {
         let place = self.place(p, false);
+        if self.cell(p).is_some() {
+            return place;
+        }
         match place_ty(self.arena, p) {
             Ty::Float => place,
             Ty::Slice(_) => quote!(#place.to_vec()),
@@ -73,6 +91,7 @@ impl Emitter<'_> {
         }
     }
 
+    /// Zeros of a known type, for a variable of a sweep.
     pub(super) fn zero(&self, ty: &Ty) -> TokenStream {
         let (real, ct) = (&self.real, &self.ct);
         match ty {
@@ -84,7 +103,7 @@ impl Emitter<'_> {
                 let parts = parts.iter().map(|t| self.zero(t));
                 quote!((#(#parts,)*))
             }
-            _ => quote!(<#ct as ::tenzr::__private::real::Cotangent<#real>>::ZERO),
+            _ => quote!(<#ct as ::tenzr::__private::real::Cotangent<#real>>::NEUTRAL),
         }
     }
 
@@ -344,6 +363,11 @@ impl Emitter<'_> {
         });
         quote!(#cotangent::#method(#ct, ::tenzr::__private::real::rules::#rule(#(#args,)* #result)))
     }
+}
+
+/// Whether the numbers of a type lie on the heap, where the optimiser does not follow what they start with.
+fn is_buffer(ty: &Ty) -> bool {
+    matches!(ty, Ty::Slice(_) | Ty::Vec(_) | Ty::NdArray(_))
 }
 
 /// Whether a place is inside a struct of the user's.

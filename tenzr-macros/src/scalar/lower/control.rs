@@ -11,7 +11,7 @@ use proc_macro2::Span;
 use quote::quote;
 use std::collections::BTreeSet;
 
-/// A block that is being filled.
+/// A block that is being cotangent_filled.
 #[derive(Default)]
 pub struct Frame {
     /// Its statements.
@@ -38,7 +38,7 @@ pub enum Open {
     Arm { on: Capture, arms: Vec<Arm>, index: usize },
 }
 
-/// A block that was filled.
+/// A block that was cotangent_filled.
 pub struct Done {
     pub block: Block,
     pub exits: BTreeSet<i64>,
@@ -93,7 +93,7 @@ pub enum Head {
 }
 
 impl Lower {
-    /// The block that is being filled.
+    /// The block that is being cotangent_filled.
     pub fn frame(&mut self) -> &mut Frame {
         let last = self.frames.len() - 1;
         &mut self.frames[last]
@@ -197,7 +197,7 @@ impl Lower {
         self.frame().diverged = true;
     }
 
-    /// An `if` whose branches are filled. What follows goes to where no jump was.
+    /// An `if` whose branches are cotangent_filled. What follows goes to where no jump was.
     pub fn join(&mut self, cond: Operand, then: Done, otherwise: Done) {
         let exits = &then.exits | &otherwise.exits;
         if exits.is_empty() || (then.diverged && otherwise.diverged) {
@@ -238,27 +238,27 @@ impl Lower {
         self.frames.push(Frame { open: Some(Open::Flag), ..Frame::default() });
     }
 
-    /// A `match` whose arms are filled.
+    /// A `match` whose arms are cotangent_filled.
     pub fn join_match(&mut self, on: Capture, arms: Vec<(Arm, Done)>) {
         let exits: BTreeSet<i64> = arms.iter().flat_map(|(_, d)| d.exits.iter().copied()).collect();
         let live: Vec<usize> = (0..arms.len()).filter(|i| !arms[*i].1.diverged).collect();
         let mut rest = None;
-        let mut filled = Vec::new();
+        let mut cotangent_filled = Vec::new();
         for (i, (mut arm, done)) in arms.into_iter().enumerate() {
             if !exits.is_empty() && live == [i] {
                 rest = Some(done);
             } else {
                 arm.body = done.block;
             }
-            filled.push(arm);
+            cotangent_filled.push(arm);
         }
         match (rest, live.as_slice()) {
             (Some(rest), [index]) => {
                 let others = &exits - &rest.exits;
-                self.open_rest(Open::Arm { on, arms: filled, index: *index }, others, rest);
+                self.open_rest(Open::Arm { on, arms: cotangent_filled, index: *index }, others, rest);
             }
             _ => {
-                self.emit(Stmt::Match { on, arms: filled, kept: None });
+                self.emit(Stmt::Match { on, arms: cotangent_filled, kept: None });
                 let diverged = live.is_empty();
                 match exits.is_empty() || diverged {
                     true => {

@@ -154,7 +154,7 @@ impl Lower {
         })
     }
 
-    /// Goes on with a block that was filled before.
+    /// Goes on with a block that was cotangent_filled before.
     pub fn resume(&mut self, done: Done) {
         self.frames.push(Frame { stmts: done.block.stmts, exits: done.exits.clone(), ..Frame::default() });
         let frame = self.frames.pop().unwrap_or_default();
@@ -207,7 +207,7 @@ impl Lower {
         }
     }
 
-    /// Statements that were filled apart, in the block around.
+    /// Statements that were cotangent_filled apart, in the block around.
     pub fn resume_all(&mut self, done: Done) {
         let diverged = done.diverged;
         match diverged {

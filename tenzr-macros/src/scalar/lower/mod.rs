@@ -80,7 +80,7 @@ pub struct Lower {
     inlining: Vec<String>,
     /// What the `let`s of a condition bind where it holds.
     lets: Vec<(syn::Pat, Val)>,
-    /// Mutable variables that were filled and belong to nobody yet.
+    /// Mutable variables that were cotangent_filled and belong to nobody yet.
     fresh: BTreeSet<Var>,
     /// The variables whose names code has.
     shown: RefCell<BTreeSet<Var>>,

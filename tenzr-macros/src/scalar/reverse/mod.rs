@@ -9,10 +9,13 @@
 
 mod call;
 mod control;
+#[cfg(test)]
+mod tests;
 mod value;
 
 use super::dead::without_dead;
 use super::ir::{Arena, Block, Checkpoint, Function, Operand, Param, Place, Recursion, Step, Stmt, Ty, Value, Var};
+use super::keep::close;
 use super::tidy::tidied;
 use proc_macro2::Span;
 use std::collections::{BTreeMap, BTreeSet};
@@ -54,6 +57,8 @@ pub fn sweeps(f: &Function) -> Sweeps {
     }
     let adjoints = f.params.iter().map(|p| r.adjoint_if_active(p.var)).collect();
     let reverse = tidied(reverse, &mut r.arena);
+    // The pullback owns what its sweep reads, and a loop that keeps the pullback keeps all of that.
+    let (_, reverse) = close(&r.arena, &forward, reverse, &[]);
     Sweeps { arena: r.arena, params: f.params.clone(), forward, result: f.result.clone(), ct, reverse, adjoints }
 }
 

@@ -84,6 +84,13 @@ impl Reverser {
         if negate || matches!(prim.name, "add" | "sub") {
             return vec![Stmt::Update { place, negate, value: c.into() }];
         }
+        // The partial of 1 / x is minus the square of the result: no second division.
+        if prim.name == "div"
+            && matches!(&operands[0], Operand::Float(one, _) if *one == 1.0)
+            && let Some(recip) = Prim::named("recip")
+        {
+            return self.pullback(c, recip, 0, &operands[1..], result);
+        }
         let reads = prim.reads[index];
         let g = self.fresh("g", Ty::Float, v);
         let kept = |(i, o): (usize, &Operand)| if reads.operands[i] { o.clone() } else { Operand::Tokens(quote!()) };

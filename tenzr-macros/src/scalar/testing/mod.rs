@@ -14,7 +14,7 @@ mod interpret;
 mod number;
 mod place;
 mod random;
-mod show;
+pub mod show;
 mod shrink;
 mod singular;
 mod tests;
