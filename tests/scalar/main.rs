@@ -20,6 +20,7 @@
     clippy::needless_return,
     clippy::ptr_arg,
     clippy::redundant_closure,
+    clippy::too_many_arguments,
     clippy::useless_vec,
     clippy::while_let_loop,
     reason = "the programs are there for their form"

@@ -62,7 +62,7 @@ impl<R: Real, T: Lift<R, Lifted: Clone> + Clone> Lend<R> for T {
     {
         match T::recast::<Shared>(self) {
             Ok(same) => Cow::Borrowed(same),
-            Err(plain) => Cow::Owned(plain.clone().as_lifted()),
+            Err(plain) => Cow::Owned(plain.clone().into_lifted()),
         }
     }
 }
@@ -77,7 +77,7 @@ impl<R: Real, T: Lift<R, Lifted: Clone> + Clone> Lend<R> for [T] {
     {
         match T::recast::<SharedSlice>(self) {
             Ok(same) => Cow::Borrowed(same),
-            Err(plain) => Cow::Owned(plain.iter().cloned().map(T::as_lifted).collect()),
+            Err(plain) => Cow::Owned(plain.iter().cloned().map(T::into_lifted).collect()),
         }
     }
 }
@@ -216,7 +216,7 @@ impl Active {
     /// A plain value.
     #[inline(always)]
     pub fn plain<R: Real, T: Lift<R>>(self, x: T) -> T::Lifted {
-        x.as_lifted()
+        x.into_lifted()
     }
 
     /// A reference to a plain value.

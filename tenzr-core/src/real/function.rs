@@ -8,6 +8,8 @@
 //! closure of a differentiable body: the compiler turns it into a function of the values it captures, which stand
 //! beside it, so that it borrows nothing and its pullback can leave the body.
 
+#![expect(clippy::too_many_arguments, reason = "a trait for each number of parameters")]
+
 use std::marker::PhantomData;
 
 use super::{Cotangent, Real, Value};

@@ -402,7 +402,7 @@ impl<R: Real, T: Lift<R> + Clone> LiftPart for &&Part<R, T> {
 
     #[inline(always)]
     fn part(self) -> T::Lifted {
-        self.0.clone().as_lifted()
+        self.0.clone().into_lifted()
     }
 }
 

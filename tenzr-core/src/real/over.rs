@@ -31,7 +31,7 @@ pub trait Over {
     where
         Self: Lift<R, Lifted = Self::With<R>> + Sized,
     {
-        Lift::as_lifted(self)
+        Lift::into_lifted(self)
     }
 }
 
@@ -65,7 +65,7 @@ pub trait Lift<R: Real> {
     type Lifted;
 
     /// The value, without derivatives.
-    fn as_lifted(self) -> Self::Lifted;
+    fn into_lifted(self) -> Self::Lifted;
 
     /// Values that stand in a type of a family, without a copy where the plain float is the number that is wanted.
     ///
@@ -86,7 +86,7 @@ pub trait Lift<R: Real> {
 /// `x` as a value of numbers `R`, without derivatives where it was plain.
 #[inline(always)]
 pub fn lift<R: Real, T: Lift<R>>(x: T) -> T::Lifted {
-    x.as_lifted()
+    x.into_lifted()
 }
 
 macro_rules! floats {
@@ -106,7 +106,7 @@ macro_rules! floats {
             type Lifted = R;
 
             #[inline(always)]
-            fn as_lifted(self) -> R {
+            fn into_lifted(self) -> R {
                 R::lit(self)
             }
 
@@ -130,7 +130,7 @@ impl<R: Real, const N: usize> Lift<super::Dual<R, N>> for super::Dual<R, N> {
     type Lifted = Self;
 
     #[inline(always)]
-    fn as_lifted(self) -> Self {
+    fn into_lifted(self) -> Self {
         self
     }
 
@@ -152,7 +152,7 @@ macro_rules! discrete {
             type Lifted = $ty;
 
             #[inline(always)]
-            fn as_lifted(self) -> $ty {
+            fn into_lifted(self) -> $ty {
                 self
             }
 
@@ -176,7 +176,7 @@ impl<R: Real> Lift<R> for &str {
     type Lifted = Self;
 
     #[inline(always)]
-    fn as_lifted(self) -> Self {
+    fn into_lifted(self) -> Self {
         self
     }
 }
@@ -185,8 +185,8 @@ impl<R: Real, T: Lift<R> + Clone> Lift<R> for &T {
     type Lifted = T::Lifted;
 
     #[inline(always)]
-    fn as_lifted(self) -> T::Lifted {
-        self.clone().as_lifted()
+    fn into_lifted(self) -> T::Lifted {
+        self.clone().into_lifted()
     }
 }
 
@@ -194,8 +194,8 @@ impl<R: Real, T: Lift<R> + Clone> Lift<R> for &mut T {
     type Lifted = T::Lifted;
 
     #[inline(always)]
-    fn as_lifted(self) -> T::Lifted {
-        self.clone().as_lifted()
+    fn into_lifted(self) -> T::Lifted {
+        self.clone().into_lifted()
     }
 }
 
@@ -203,8 +203,8 @@ impl<R: Real, T: Lift<R> + Clone> Lift<R> for &[T] {
     type Lifted = Vec<T::Lifted>;
 
     #[inline]
-    fn as_lifted(self) -> Self::Lifted {
-        self.iter().cloned().map(T::as_lifted).collect()
+    fn into_lifted(self) -> Self::Lifted {
+        self.iter().cloned().map(T::into_lifted).collect()
     }
 }
 
@@ -212,8 +212,8 @@ impl<R: Real, T: Lift<R> + Clone> Lift<R> for &mut [T] {
     type Lifted = Vec<T::Lifted>;
 
     #[inline]
-    fn as_lifted(self) -> Self::Lifted {
-        (&*self).as_lifted()
+    fn into_lifted(self) -> Self::Lifted {
+        (&*self).into_lifted()
     }
 }
 
@@ -227,8 +227,8 @@ impl<R: Real, T: Lift<R>, const N: usize> Lift<R> for [T; N] {
     type Lifted = [T::Lifted; N];
 
     #[inline]
-    fn as_lifted(self) -> Self::Lifted {
-        self.map(T::as_lifted)
+    fn into_lifted(self) -> Self::Lifted {
+        self.map(T::into_lifted)
     }
 
     #[inline(always)]
@@ -251,8 +251,8 @@ impl<R: Real, T: Lift<R>> Lift<R> for Vec<T> {
     type Lifted = Vec<T::Lifted>;
 
     #[inline]
-    fn as_lifted(self) -> Self::Lifted {
-        self.into_iter().map(T::as_lifted).collect()
+    fn into_lifted(self) -> Self::Lifted {
+        self.into_iter().map(T::into_lifted).collect()
     }
 
     #[inline(always)]
@@ -275,8 +275,8 @@ impl<R: Real, T: Lift<R>> Lift<R> for Option<T> {
     type Lifted = Option<T::Lifted>;
 
     #[inline]
-    fn as_lifted(self) -> Self::Lifted {
-        self.map(T::as_lifted)
+    fn into_lifted(self) -> Self::Lifted {
+        self.map(T::into_lifted)
     }
 }
 
@@ -290,8 +290,8 @@ impl<R: Real, T: Lift<R>, E> Lift<R> for Result<T, E> {
     type Lifted = Result<T::Lifted, E>;
 
     #[inline]
-    fn as_lifted(self) -> Self::Lifted {
-        self.map(T::as_lifted)
+    fn into_lifted(self) -> Self::Lifted {
+        self.map(T::into_lifted)
     }
 }
 
@@ -305,8 +305,8 @@ impl<R: Real, T: Lift<R> + Clone, D: Dimension> Lift<R> for Array<T, D> {
     type Lifted = Array<T::Lifted, D>;
 
     #[inline]
-    fn as_lifted(self) -> Self::Lifted {
-        self.map(|x| x.clone().as_lifted())
+    fn into_lifted(self) -> Self::Lifted {
+        self.map(|x| x.clone().into_lifted())
     }
 }
 
@@ -323,9 +323,9 @@ macro_rules! tuples {
 
             #[inline(always)]
             #[expect(non_snake_case, reason = "the names of the types serve as those of the fields")]
-            fn as_lifted(self) -> Self::Lifted {
+            fn into_lifted(self) -> Self::Lifted {
                 let ($first, $($name,)*) = self;
-                ($first.as_lifted(), $($name.as_lifted(),)*)
+                ($first.into_lifted(), $($name.into_lifted(),)*)
             }
         }
     )*};

@@ -356,7 +356,7 @@ impl Implementing<'_> {
 
                 #[inline]
                 fn over_reals<__Q: ::tenzr::__private::real::Real<Base = #base>>(&self) -> Self::At<__Q> {
-                    ::tenzr::__private::real::Lift::<__Q>::as_lifted(::core::clone::Clone::clone(self))
+                    ::tenzr::__private::real::Lift::<__Q>::into_lifted(::core::clone::Clone::clone(self))
                 }
             }
         }
@@ -377,12 +377,12 @@ impl Implementing<'_> {
         );
         let lifted = self.with(quote!(#float::Lifted));
         let arms = rebuilt_all(self.shapes, &|x, role| match role {
-            Role::Active => quote!(::tenzr::__private::real::Lift::<__S>::as_lifted(#x)),
+            Role::Active => quote!(::tenzr::__private::real::Lift::<__S>::into_lifted(#x)),
             _ => quote!(#x),
         });
         quote!(#header {
             type Lifted = #lifted;
-            fn as_lifted(self) -> Self::Lifted { match self { #arms } }
+            fn into_lifted(self) -> Self::Lifted { match self { #arms } }
         })
     }
 

@@ -206,7 +206,7 @@ impl Floats<'_> {
     fn model(&self, p: &TypePath, with: &TokenStream) -> Type {
         let (real, base) = (self.real, self.base.tokens());
         let with_base = with.to_string() == base.to_string();
-        let with_real = with.to_string() == real.to_string();
+        let with_real = *real == with.to_string();
         if with_base {
             return Type::Path(p.clone());
         }
