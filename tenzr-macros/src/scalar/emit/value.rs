@@ -70,7 +70,7 @@ impl Emitter<'_> {
         let place = self.place(p, true);
         match place_ty(self.arena, p) {
             Ty::Float => quote!(::core::mem::replace(&mut #place, #zero)),
-            _ => quote!(::tenzr::__private::real::Accumulate::take(&mut #place)),
+            _ => quote!(::tenzr::__private::real::Accumulate::take_cotangent(&mut #place)),
         }
     }
 
