@@ -134,7 +134,7 @@ impl Interface {
         let hidden = self.hidden_args(&dual, &args);
         let both = both(forms, "jacfwd");
         let doc = format!("The Jacobian of [`{name}`](fn@{name}) by forward mode, {INPUTS} inputs at a time.");
-        let companion = self.jacobian_alone(&forms.name("jacfwd"), &both, &ty, &doc);
+        let companion = self.jacobian_alone((&forms.name("jacfwd"), &both), &ty, &clause, &doc);
         quote! {
             #companion
 
@@ -156,9 +156,15 @@ impl Interface {
     }
 
     /// A companion that gives the Jacobian from the form that gives the value as well.
-    fn jacobian_alone(&self, companion: &Ident, both: &Ident, ty: &TokenStream, doc: &str) -> TokenStream {
+    fn jacobian_alone(
+        &self,
+        (companion, both): (&Ident, &Ident),
+        ty: &TokenStream,
+        clause: &Option<WhereClause>,
+        doc: &str,
+    ) -> TokenStream {
         let (vis, generics, params) = (&self.vis, self.public_generics(), self.public_params());
-        let (clause, args) = (&self.generics.where_clause, self.params.iter().map(|p| &p.name));
+        let args = self.params.iter().map(|p| &p.name);
         quote! {
             #[doc = #doc]
             #[inline]
@@ -220,7 +226,7 @@ impl Interface {
         }
         let both = both(forms, "jacrev");
         let doc = format!("The Jacobian of [`{name}`](fn@{name}) by reverse mode, {width} results at a time.");
-        let companion = self.jacobian_alone(&forms.name("jacrev"), &both, &ty, &doc);
+        let companion = self.jacobian_alone((&forms.name("jacrev"), &both), &ty, &clause, &doc);
         if rows(output) == Some(width) {
             let lanes = self.lanes(width);
             return quote! {
@@ -322,7 +328,7 @@ impl Interface {
             "The Jacobian of [`{name}`](fn@{name}): for each differentiated parameter the result with that parameter's \
              partial derivatives in the place of its numbers. By forward or reverse mode, whichever takes fewer runs."
         );
-        let alone = self.jacobian_alone(&companion, &together, &ty, &doc);
+        let alone = self.jacobian_alone((&companion, &together), &ty, &clause, &doc);
         let doc = format!("The value and the Jacobian of [`{name}`](fn@{name}).");
         quote! {
             #alone
