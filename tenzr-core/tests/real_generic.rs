@@ -22,9 +22,9 @@ fn pullback<R: Real<Base = f64>, C: Cotangent<R>>(x: &[R], ct: C) -> (Vec<C>, us
     let mut count = real::zero::<R, C, _>(&x.len());
     for (d, x) in dx.iter_mut().zip(x) {
         let y = x.v().exp();
-        d.accumulate(ct.scale(real::rules::exp_0(x.v(), y)).strong(R::ONE).scalec(2.0));
+        d.accumulate_cotangent(ct.scale(real::rules::exp_0(x.v(), y)).strong(R::ONE).scalec(2.0));
     }
-    count.accumulate(3);
+    count.accumulate_cotangent(3);
     (dx, count)
 }
 

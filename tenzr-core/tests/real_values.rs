@@ -25,15 +25,16 @@ where
     let zero = real::zero::<f64, f64, _>(&v);
     // Zero is neutral on either side, and taking leaves it.
     let mut sum = zero.clone();
-    sum.accumulate(v.clone());
+    sum.accumulate_cotangent(v.clone());
     assert_eq!(sum, v);
-    sum.accumulate(zero.clone());
+    sum.accumulate_cotangent(zero.clone());
     assert_eq!(sum, v);
-    let taken = sum.take();
+    let taken = sum.take_cotangent();
     assert_eq!((&taken, &sum), (&v, &zero));
+    assert_eq!(v.cotangent_zeros(), zero);
     // Twice a value is no longer the value, unless it was zero.
-    sum.accumulate(v.clone());
-    sum.accumulate(v.clone());
+    sum.accumulate_cotangent(v.clone());
+    sum.accumulate_cotangent(v.clone());
     assert_eq!(sum == v, v == zero);
 
     let dual = real::dualize::<f64, _>(&v, &t);
@@ -82,9 +83,9 @@ fn what_is_no_number_is_its_own_cotangent() {
     let v = (3_usize, true, 'c', "text", (1.5, String::from("s")), ());
     let mut zero = real::zero::<f64, f64, _>(&v);
     assert_eq!(zero, (0, false, '\0', "", (0.0, String::new()), ()));
-    zero.accumulate(v.clone());
+    zero.accumulate_cotangent(v.clone());
     assert_eq!(zero, (0, false, '\0', "", (1.5, String::new()), ()));
-    assert_eq!(zero.take(), (0, false, '\0', "", (1.5, String::new()), ()));
+    assert_eq!(zero.take_cotangent(), (0, false, '\0', "", (1.5, String::new()), ()));
 
     let dual = real::dualize::<f64, _>(&v, &(9, false, 'd', "other", (0.5, String::new()), ()));
     assert_eq!(real::value_of::<f64, _>(&dual), v);
@@ -119,29 +120,29 @@ fn slices_become_vectors() {
 #[test]
 fn nothing_stands_for_zeros_of_any_shape() {
     let mut vec = Vec::new();
-    vec.accumulate(vec![1.0, 2.0]);
-    vec.accumulate(vec![]);
+    vec.accumulate_cotangent(vec![1.0, 2.0]);
+    vec.accumulate_cotangent(vec![]);
     assert_eq!(vec, [1.0, 2.0]);
     let mut option = None;
-    option.accumulate(Some(1.0));
-    option.accumulate(None);
+    option.accumulate_cotangent(Some(1.0));
+    option.accumulate_cotangent(None);
     assert_eq!(option, Some(1.0));
     let mut array = Array2::<f64>::zeros((0, 0));
-    array.accumulate(Array2::ones((1, 2)));
-    array.accumulate(Array2::zeros((0, 0)));
+    array.accumulate_cotangent(Array2::ones((1, 2)));
+    array.accumulate_cotangent(Array2::zeros((0, 0)));
     assert_eq!(array, arr2(&[[1.0, 1.0]]));
 }
 
 #[test]
 #[should_panic(expected = "cotangents of different lengths")]
 fn vectors_of_different_lengths_do_not_add() {
-    vec![1.0].accumulate(vec![1.0, 2.0]);
+    vec![1.0].accumulate_cotangent(vec![1.0, 2.0]);
 }
 
 #[test]
 #[should_panic(expected = "cotangents of different shapes")]
 fn arrays_of_different_shapes_do_not_add() {
-    arr2(&[[1.0], [2.0]]).accumulate(arr2(&[[1.0, 2.0]]));
+    arr2(&[[1.0], [2.0]]).accumulate_cotangent(arr2(&[[1.0, 2.0]]));
 }
 
 #[test]
