@@ -31,6 +31,7 @@ where
     assert_eq!(sum, v);
     let taken = sum.take_cotangent();
     assert_eq!((&taken, &sum), (&v, &zero));
+    assert_eq!(v.cotangent_zeros(), zero);
     // Twice a value is no longer the value, unless it was zero.
     sum.accumulate_cotangent(v.clone());
     sum.accumulate_cotangent(v.clone());
