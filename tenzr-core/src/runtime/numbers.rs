@@ -120,9 +120,9 @@ impl Examples {
     {
         let mut dims = self.dims;
         let mut once = 0;
-        for i in 0..self.rank {
+        for (i, n) in dims.iter_mut().enumerate().take(self.rank) {
             match self.levels.contains(&i) {
-                true => dims[i] = 2,
+                true => *n = 2,
                 false if !self.along.contains(&i) => once |= 1 << i,
                 false => {}
             }

@@ -49,7 +49,7 @@ enum Condition {
     /// One for each example.
     Tensor(Var),
     /// Whether a pattern fits.
-    Let(Pat, Expr),
+    Let(Box<(Pat, Expr)>),
 }
 
 const PATHS: usize = 256;
@@ -244,7 +244,9 @@ impl Lower {
 
     fn condition(&mut self, e: &Expr) -> Option<Condition> {
         match e {
-            Expr::Let(l) if self.is_untracked(&l.expr) => Some(Condition::Let((*l.pat).clone(), (*l.expr).clone())),
+            Expr::Let(l) if self.is_untracked(&l.expr) => {
+                Some(Condition::Let(Box::new(((*l.pat).clone(), (*l.expr).clone()))))
+            }
             Expr::Let(l) => {
                 self.errors.at(l, messages::LET_OF_TRACKED);
                 None
@@ -301,7 +303,8 @@ impl Lower {
                 0 => me.block_then(&i.then_branch, next),
                 _ => otherwise(me, next),
             }),
-            Condition::Let(pat, e) => {
+            Condition::Let(fits) => {
+                let (pat, e) = *fits;
                 let scrutinee = self.scope.renamed(&e);
                 self.matched(scrutinee, &[Some((&pat, None)), None], span, &mut |me, arm| match arm {
                     0 => me.block_then(&i.then_branch, &Next::Leave(next)),
