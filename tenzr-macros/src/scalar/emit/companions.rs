@@ -28,6 +28,30 @@ impl Forms {
 }
 
 impl Interface {
+    /// `__ROLES`: what each parameter is, and after them each tangent that `jvp` takes.
+    pub fn roles(&self) -> TokenStream {
+        let tangents = self.params.iter().filter(|p| p.role == Role::Active(true)).map(|_| Role::Active(true));
+        let (types, values): (Vec<_>, Vec<_>) = self
+            .params
+            .iter()
+            .map(|p| p.role)
+            .chain(tangents)
+            .map(|role| {
+                let role = match role {
+                    Role::Active(_) => quote!(::tenzr::__private::real::argument::Active),
+                    Role::NoGrad => quote!(::tenzr::__private::real::argument::Constant),
+                    Role::Inactive | Role::Function => quote!(::tenzr::__private::real::argument::Inert),
+                };
+                (role.clone(), role)
+            })
+            .unzip();
+        let vis = &self.vis;
+        quote! {
+            #[doc(hidden)]
+            #vis const __ROLES: (#(#types,)*) = (#(#values,)*);
+        }
+    }
+
     /// The parameters whose gradients are given.
     pub(super) fn listed(&self) -> impl Iterator<Item = (usize, &Parameter)> {
         self.params.iter().enumerate().filter(|(_, p)| p.role == Role::Active(true))

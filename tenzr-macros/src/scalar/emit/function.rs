@@ -4,7 +4,7 @@ use super::Emitter;
 use super::functions::FunctionType;
 use crate::scalar::fuse::fused;
 use crate::scalar::ir::{Callee, Function, Stmt, Use, Var};
-use crate::scalar::reverse::{Sweeps, sweeps};
+use crate::scalar::reverse::{Sweeps, sweeps, sweeps_holding};
 use crate::scalar::signature::{self, By};
 use crate::scalar::types::{Base, Floats, Named, is_inert, is_view, mentions_float, owned, pointee};
 use proc_macro2::{Ident, Span, TokenStream};
@@ -244,6 +244,7 @@ impl Interface {
             (Role::NoGrad | Role::Inactive, ty) if !is_inert(ty) && !mentions_float(ty, &self.base) => {
                 syn::parse_quote!(())
             }
+            (_, Type::Slice(s)) if is_inert(&s.elem) => Type::Slice(s.clone()),
             (_, Type::Slice(s)) => {
                 let mut s = s.clone();
                 *s.elem = self.cotangent(&owned(&s.elem), ct);
@@ -307,7 +308,12 @@ impl Interface {
     /// The parameters of a hidden form, the marker before them, or after those of a method, which may be called by its path;
     /// and what gives the receiver its name. A receiver by value is taken by reference, so that a call looks the same for
     /// every receiver.
-    fn hidden_params(&self, f: &Function, names: &Names, marker: &TokenStream) -> (TokenStream, TokenStream) {
+    pub(super) fn hidden_params(
+        &self,
+        f: &Function,
+        names: &Names,
+        marker: &TokenStream,
+    ) -> (TokenStream, TokenStream) {
         let receiver = self.receiver().map(|p| {
             let (name, v) = (f.arena.ident(f.params[0].var), f.params[0].var);
             let mutable = (f.arena.info(v).mutable && p.pass == Pass::Value).then(|| quote!(mut));
@@ -338,30 +344,6 @@ impl Interface {
                 let ty = self.replaced(ty, with);
                 quote!(#ty)
             }
-        }
-    }
-
-    /// `__ROLES`: what each parameter is, and after them each tangent that `jvp` takes.
-    pub fn roles(&self) -> TokenStream {
-        let tangents = self.params.iter().filter(|p| p.role == Role::Active(true)).map(|_| Role::Active(true));
-        let (types, values): (Vec<_>, Vec<_>) = self
-            .params
-            .iter()
-            .map(|p| p.role)
-            .chain(tangents)
-            .map(|role| {
-                let role = match role {
-                    Role::Active(_) => quote!(::tenzr::__private::real::argument::Active),
-                    Role::NoGrad => quote!(::tenzr::__private::real::argument::Constant),
-                    Role::Inactive | Role::Function => quote!(::tenzr::__private::real::argument::Inert),
-                };
-                (role.clone(), role)
-            })
-            .unzip();
-        let vis = &self.vis;
-        quote! {
-            #[doc(hidden)]
-            #vis const __ROLES: (#(#types,)*) = (#(#values,)*);
         }
     }
 
@@ -427,12 +409,15 @@ impl Interface {
     pub fn vjp_form(&self, name: &Ident, f: &Function, fused: bool) -> TokenStream {
         let names = self.names();
         let (real, ct) = (&names.real, &names.ct);
-        let s = sweeps(f);
+        // Where one form gives the value and the cotangents, a call of the function itself runs that in the reverse sweep.
+        let s = if fused { sweeps(f) } else { sweeps_holding(f) };
         let (generics, captured) = self.hidden_generics(&names, true);
         let (params, receiver) = self.hidden_params(f, &names, &quote!((#real, #ct)));
         let (output, ct_output, clause) = (self.hidden_output(real), self.ct_output(ct), &self.generics.where_clause);
         let result = s.result.as_ref().and_then(|o| o.var());
-        let forward = Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result).generic(self.is_generic());
+        let forward = Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result)
+            .generic(self.is_generic())
+            .boxing(f.recursion.clone());
         let body = forward.block(&s.forward);
         let value = self.result(&forward, f);
         let PullbackParams { types, bindings, before, finish, apart, .. } = self.pullback_params(&s, &names);
@@ -456,7 +441,9 @@ impl Interface {
             },
         );
         let vis = &self.vis;
+        let boxed = self.boxed_form(name, f);
         quote! {
+            #boxed
             #[doc(hidden)]
             #[inline]
             #vis fn #name #generics (#params)

@@ -31,7 +31,8 @@ impl Reverser {
             pulled.push(PullArg { again, adjoint, written, receiver: method.is_some() });
         }
         let ct = result.map(|v| Place::whole(self.adjoint(v)));
-        if self.recursion.is(callee) {
+        let held = self.holding && matches!(callee, Callee::Function(_) | Callee::Method(_));
+        if self.recursion.is(callee) && !held {
             let again = self.repeated_args(args, &pulled, &mut forward, &mut reverse);
             forward.push(Stmt::Call { var, callee: callee.clone(), args: args.to_vec(), pullback: None });
             reverse.push(Stmt::PullAgain { value: None, callee: callee.clone(), args: again, ct, pulled });
@@ -93,9 +94,9 @@ impl Reverser {
         let Some(receiver) = place_tokens(&self.arena, p) else { return Some(Place::whole(self.snapshot(p, forward))) };
         let before = self.arena.value("before", Ty::Unknown, self.arena.info(p.base).span);
         self.arena.info_mut(before).active = self.is_active(p.base);
-        let method = quote::format_ident!("__{}_before", method);
+        let hidden = quote::format_ident!("__{}_before", method);
         let reads = std::iter::once(p.base).chain(p.indices().filter_map(Operand::var)).collect();
-        let tokens = quote!((#receiver).#method());
+        let tokens = crate::scalar::emit::call::shared_method(method, quote!((#receiver).#hidden()));
         let capture = crate::scalar::ir::Capture { tokens, reads, writes: vec![], repeatable: false };
         forward.push(Stmt::Let { var: before, value: Value::Capture(capture) });
         Some(Place::whole(before))
