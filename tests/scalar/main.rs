@@ -45,6 +45,7 @@ mod loops;
 mod methods;
 mod mutation;
 mod orders;
+mod programs;
 mod slices;
 mod structs;
 mod types;

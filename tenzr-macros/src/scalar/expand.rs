@@ -11,6 +11,7 @@ use super::{lower, reads};
 use crate::parse::attribute::Attribute;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
+use syn::visit_mut::{self, VisitMut};
 use syn::{FnArg, ImplItem, ItemFn, ItemImpl, Type};
 
 /// Expands the attribute on a function.
@@ -29,7 +30,7 @@ pub fn function(attribute: syn::Result<Attribute>, item: ItemFn) -> TokenStream 
     match unread.map_or_else(|| forms_of(attribute, &item), Err) {
         Ok((interface, f)) => {
             let function = free_function(&plain, &interface, &f);
-            let confirmed = super::standard::confirmed(&item.sig, &item.block);
+            let confirmed = super::standard::confirmed(&f.standard);
             let tokens = quote!(#function #confirmed);
             crate::emit::dump::write(&plain.sig.ident, &tokens);
             tokens
@@ -184,10 +185,10 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
             modifiers: Default::default(),
         };
         match method(&function, &item) {
-            Ok(Some((h, p))) => {
+            Ok(Some((h, p, standard))) => {
                 hidden.extend(h);
                 public.extend(p);
-                confirmed.extend(super::standard::confirmed(&f.sig, &f.block));
+                confirmed.extend(super::standard::confirmed(&standard));
             }
             Ok(None) => {}
             Err(e) => errors.push(e),
@@ -212,9 +213,11 @@ pub fn implementation(item: ItemImpl) -> TokenStream {
     tokens
 }
 
-/// Hidden and public forms of a method or an associated function; none of one without floats.
-fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, TokenStream)>> {
-    if f.sig.receiver().is_none() && !signature::is_scalar(f) && !signature::may_be_scalar(f) {
+/// Hidden and public forms of a method or an associated function, and the names in it that were taken for functions of std;
+/// none of one without floats.
+fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, TokenStream, Vec<Ident>)>> {
+    let of_type = signature::mentions_type(&f.sig, &item.self_ty);
+    if f.sig.receiver().is_none() && !of_type && !signature::is_scalar(f) && !signature::may_be_scalar(f) {
         return Ok(None);
     }
     let signature = Signature::parse_in(&f.sig, Some(&item.generics))?;
@@ -223,7 +226,9 @@ fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, Token
     if !matches!(interface.base, Base::Generic(_)) && !signature.spelled {
         interface.base = Base::Of(item.self_ty.clone());
     }
-    let mut lowered = reads::shared(lower::function(&signature, &f.block)?);
+    let mut body = (*f.block).clone();
+    OwnName(&item.self_ty).visit_block_mut(&mut body);
+    let mut lowered = reads::shared(lower::function(&signature, &body)?);
     lowered.recursion = Recursion::Named(f.sig.ident.to_string());
     let name = &f.sig.ident;
     let (call, vjp) = (format_ident!("__{}_call", name), format_ident!("__{}_vjp", name));
@@ -255,7 +260,35 @@ fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<(TokenStream, Token
         vg: None,
         prefix: format!("{name}_"),
     };
-    Ok(Some((quote!(#(#hidden)*), interface.companions(&forms))))
+    Ok(Some((quote!(#(#hidden)*), interface.companions(&forms), lowered.standard)))
+}
+
+/// Writes the name of the type for `Self` where a value is made or matched: the cotangent of `Self` is another type, of the
+/// same name.
+struct OwnName<'a>(&'a Type);
+
+impl VisitMut for OwnName<'_> {
+    fn visit_path_mut(&mut self, p: &mut syn::Path) {
+        let inside = p.segments.len() > 1;
+        if let Type::Path(of) = self.0
+            && p.segments.first().is_some_and(|s| s.ident == "Self")
+            && (inside || lower::is_constructor(p))
+        {
+            let mut name = of.path.clone();
+            let made = lower::is_constructor(p) || p.segments.last().is_some_and(|s| s.ident == "default");
+            for s in &mut name.segments {
+                match &mut s.arguments {
+                    syn::PathArguments::AngleBracketed(a) if !made => a.colon2_token = Some(Default::default()),
+                    arguments => *arguments = syn::PathArguments::None,
+                }
+            }
+            name.segments.extend(p.segments.iter().skip(1).cloned());
+            *p = name;
+        }
+        visit_mut::visit_path_mut(self, p);
+    }
+
+    fn visit_type_mut(&mut self, _: &mut Type) {}
 }
 
 /// `impl<R: Real> P<R>` for `impl P`; the same header where the type has a parameter for its floats.
