@@ -47,6 +47,7 @@ mod loops;
 mod methods;
 mod mutation;
 mod orders;
+mod programs;
 mod pullbacks;
 mod slices;
 mod structs;

@@ -257,6 +257,95 @@ impl<'a, T: ?Sized> SeenOther<'a> for &Seen<'a, T> {
     }
 }
 
+/// The elements of a part of a cotangent, to be added to. What the user lends as a constant, `#[no_grad] x: &[f64]`, is lent
+/// in the cotangent as well: what is added to its elements goes nowhere.
+///
+/// Which of the two traits applies is decided by method lookup, as for [`Part`].
+pub struct Elements<'a, T>(pub &'a mut T);
+
+/// The elements of what is owned.
+pub trait OwnElements {
+    /// What holds them.
+    type Whole;
+    /// What holds them.
+    fn elements(&mut self) -> &mut Self::Whole;
+}
+
+impl<T> OwnElements for Elements<'_, T> {
+    type Whole = T;
+
+    #[inline(always)]
+    fn elements(&mut self) -> &mut T {
+        self.0
+    }
+}
+
+/// The elements of what is lent.
+pub trait LentElements<'a> {
+    /// Their type.
+    type Element: 'a;
+    /// Copies of them.
+    fn elements(&mut self) -> Lent<'a, Self::Element>;
+}
+
+impl<'a, T> LentElements<'a> for &mut Elements<'_, &'a [T]> {
+    type Element = T;
+
+    #[inline(always)]
+    fn elements(&mut self) -> Lent<'a, T> {
+        Lent { of: self.0, last: None }
+    }
+}
+
+/// Copies of elements, each made where it is asked for.
+pub struct Lent<'a, T> {
+    of: &'a [T],
+    last: Option<T>,
+}
+
+impl<T: Clone> std::ops::Index<usize> for Lent<'_, T> {
+    type Output = T;
+
+    #[inline(always)]
+    fn index(&self, i: usize) -> &T {
+        &self.of[i]
+    }
+}
+
+impl<T: Clone> std::ops::IndexMut<usize> for Lent<'_, T> {
+    #[inline(always)]
+    fn index_mut(&mut self, i: usize) -> &mut T {
+        self.last.insert(self.of[i].clone())
+    }
+}
+
+/// Whether there is anything in a cotangent to be added.
+///
+/// Which of the two traits applies is decided by method lookup, as for [`Part`].
+pub struct Carried<'a, T>(pub &'a T);
+
+/// There is nothing in that of an integer.
+pub trait CarriesNothing {
+    /// Whether there is anything.
+    #[inline(always)]
+    fn carries(&self) -> bool {
+        false
+    }
+}
+
+impl<T: Discrete> CarriesNothing for &Carried<'_, T> {}
+
+/// There is in any other.
+pub trait CarriesSome {
+    /// Whether there is anything.
+    #[inline(always)]
+    fn carries(&self) -> bool {
+        true
+    }
+}
+
+impl<T> CarriesSome for Carried<'_, T> {}
+
 /// The item of a range at a position.
 ///
 /// # Panics
@@ -358,12 +447,6 @@ pub fn write_value<R: Real, V: Split<R>, T: Write<V::Plain> + ?Sized>(v: &V, to:
 #[inline(always)]
 pub fn write_tangent<R: Real, V: Split<R>, T: Write<V::Plain> + ?Sized>(v: &V, to: &mut T) {
     to.write(v.tangent_of());
-}
-
-/// A tangent as a value of its own.
-#[inline(always)]
-pub fn owned_like<R: Real, T: ToOwned + ?Sized>(t: &T) -> T::Owned {
-    t.to_owned()
 }
 
 /// A value as one of dual numbers without a tangent.

@@ -21,6 +21,7 @@ mod get;
 mod integer;
 pub mod jacobian;
 mod messages;
+mod methods;
 mod operations;
 mod over;
 mod parametric;
@@ -41,14 +42,16 @@ pub use cotangent::{Cotangent, Wide};
 pub use dual::{Dual, seed};
 pub use entries::{Entries, add_tangents, add_values, constant_seed, count, dual_lane, fill_lane, seeded};
 pub use generated::{
-    AddPart, Again, Contribution, Discrete, Either, FromPlain, KeepPart, LiftPart, Loss, Part, Payload, Seen, SeenCopy,
-    SeenNumber, SeenOther, SkipPart, Sum as CotangentSum, add, again, constant_dual, discrete, following, from_plain,
-    is_there, loss, nth, other_variant, owned_like, payload, payload_mut, pullback, trips, unpush, wanted,
-    write_tangent, write_value, zeros_like, zeros_like_slice,
+    AddPart, Again, Carried, CarriesNothing, CarriesSome, Contribution, Discrete, Either, Elements, FromPlain,
+    KeepPart, LentElements, LiftPart, Loss, OwnElements, Part, Payload, Seen, SeenCopy, SeenNumber, SeenOther,
+    SkipPart, Sum as CotangentSum, add, again, constant_dual, discrete, following, from_plain, is_there, loss, nth,
+    other_variant, payload, payload_mut, pullback, trips, unpush, wanted, write_tangent, write_value, zeros_like,
+    zeros_like_slice,
 };
 pub use get::{Get, ToBase, base};
 pub use integer::{Cast, CastNumber, CastOther, IntoFloat, float_from};
 pub use messages::{HasForms, Marked, SingleNumber, no_forms};
+pub use methods::{CollectionMethods, NumberMethods};
 pub use over::{FloatKind, Lift, NoFloat, Over, lift};
 pub use parametric::{Differentiated, Instance, Parametric, differentiated};
 pub use tangent::{Split, Tangent, dualize, tangent_of, value_of};

@@ -1,4 +1,5 @@
-//! Whether a bare name is the function of std that the compiler takes it for.
+//! What generated code asks rustc about the user's: whether a bare name is the function of std that the compiler takes it
+//! for, and whether a type has a `Clone`.
 
 /// The same type: every function has one of its own.
 #[diagnostic::on_unimplemented(
@@ -18,3 +19,32 @@ impl<F> Same<Other<F>> for F {}
 
 /// Compiles where both are the same function.
 pub fn same<A: Same<B>, B>(_: A, _: B) {}
+
+/// A type that is asked whether it has a `Clone`: its own constant is found first, and only where the bound holds.
+pub struct Asked<T>(std::marker::PhantomData<T>);
+
+impl<T: Clone> Asked<T> {
+    /// It has.
+    pub const CLONE: bool = true;
+}
+
+/// It has not.
+pub trait NotClone {
+    /// It has not.
+    const CLONE: bool = false;
+}
+
+impl<T> NotClone for Asked<T> {}
+
+/// The same where a type has parameters: rustc has to choose between two implementations where there is a `Clone`.
+pub trait OnlyDerivedClone<A> {
+    /// Names the implementation.
+    fn confirmed() {}
+}
+
+/// Chosen where there is one.
+pub struct ByHand;
+
+impl<T> OnlyDerivedClone<()> for T {}
+
+impl<T: Clone> OnlyDerivedClone<ByHand> for T {}

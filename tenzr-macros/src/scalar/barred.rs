@@ -49,6 +49,13 @@ pub fn result(output: &ReturnType, floats: &Floats, errors: &mut Errors) {
     let mut types = Types { floats, errors, found: false };
     if let ReturnType::Type(_, ty) = output {
         types.visit_type(ty);
+        if let Type::Reference(r) = &**ty
+            && r.mutability.is_some()
+        {
+            let text =
+                unsupported("a result that is a mutable reference", "change the value in place, and give nothing");
+            types.refuse(r, text);
+        }
         if let Type::ImplTrait(t) = &**ty {
             let text =
                 unsupported("a result of type `impl Trait`", "return the values, in a `Vec` or an array for several");

@@ -98,6 +98,6 @@ fn closure(t: &Transformed, base: Base) -> syn::Result<TokenStream> {
         })
         .collect();
     let closure = interface.closure(t.transform, &quote!(#capture), &captured, &f);
-    let confirmed = super::standard::confirmed_in(&t.body);
+    let confirmed = super::standard::confirmed(&f.standard);
     Ok(if confirmed.is_empty() { closure } else { quote!({ #confirmed #closure }) })
 }

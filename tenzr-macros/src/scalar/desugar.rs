@@ -1,17 +1,19 @@
 //! What is written shorter in a function than the compiler needs it: `Self::f` in an `impl` block, `impl Model` as the type
 //! of a parameter.
 
+use super::lower::is_constructor;
 use super::signature::{is_bound_of_user, is_no_grad};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::visit_mut::{self, VisitMut};
-use syn::{ExprPath, FnArg, GenericArgument, GenericParam, ItemFn, Macro, Path, PathArguments, Signature, Type};
+use syn::{FnArg, GenericArgument, GenericParam, ItemFn, Macro, Path, PathArguments, Signature, Type, TypePath};
 
-/// Names the type of an `impl` block where its body says `Self::`: what stands there may belong to the type over plain
-/// floats, as constants do, or to a trait of that, while `Self` in a hidden form is the type over other numbers.
+/// Names the type of an `impl` block where its body says `Self`: what stands there may belong to the type over plain
+/// floats, as constants do, or to a trait of that, while `Self` in a hidden form is the type over other numbers. Where a value
+/// is made or matched, the name has no arguments: the cotangent of `Self` is another type, of the same name.
 pub fn own_paths(f: &mut ItemFn, ty: &Type) {
     let Type::Path(p) = ty else { return };
-    let mut own = p.path.clone();
+    let (mut own, mut bare) = (p.path.clone(), p.path.clone());
     if let Some(last) = own.segments.last_mut()
         && let PathArguments::AngleBracketed(a) = &mut last.arguments
     {
@@ -21,24 +23,30 @@ pub fn own_paths(f: &mut ItemFn, ty: &Type) {
             last.arguments = PathArguments::None;
         }
     }
-    let mut paths = OwnPaths { own };
+    bare.segments.iter_mut().for_each(|s| s.arguments = PathArguments::None);
+    let mut paths = OwnPaths { own, bare };
     paths.visit_signature_mut(&mut f.sig);
     paths.visit_block_mut(&mut f.block);
 }
 
 struct OwnPaths {
     own: Path,
+    bare: Path,
 }
 
 impl VisitMut for OwnPaths {
-    fn visit_expr_path_mut(&mut self, p: &mut ExprPath) {
-        let first = p.path.segments.first();
-        if p.qself.is_none() && p.path.segments.len() > 1 && first.is_some_and(|s| s.ident == "Self") {
-            let rest = std::mem::take(&mut p.path.segments).into_iter().skip(1);
-            p.path = self.own.clone();
-            p.path.segments.extend(rest);
+    fn visit_path_mut(&mut self, p: &mut Path) {
+        let made = is_constructor(p) || p.segments.len() > 1 && p.segments.last().is_some_and(|s| s.ident == "default");
+        if p.segments.first().is_some_and(|s| s.ident == "Self") && (made || p.segments.len() > 1) {
+            let rest = std::mem::take(&mut p.segments).into_iter().skip(1);
+            *p = if made { self.bare.clone() } else { self.own.clone() };
+            p.segments.extend(rest);
         }
-        visit_mut::visit_expr_path_mut(self, p);
+        visit_mut::visit_path_mut(self, p);
+    }
+
+    fn visit_type_path_mut(&mut self, p: &mut TypePath) {
+        p.path.segments.iter_mut().for_each(|s| self.visit_path_segment_mut(s));
     }
 
     fn visit_macro_mut(&mut self, m: &mut Macro) {

@@ -31,7 +31,7 @@ pub fn function(attribute: syn::Result<Attribute>, item: ItemFn) -> TokenStream 
     match unread.map_or_else(|| forms_of(attribute, &item), Err) {
         Ok((interface, f)) => {
             let function = free_function(&plain, &interface, &f);
-            let confirmed = super::standard::confirmed(&item.sig, &item.block);
+            let confirmed = super::standard::confirmed(&f.standard);
             let tokens = quote!(#function #confirmed);
             crate::emit::dump::write(&plain.sig.ident, &tokens);
             tokens
@@ -213,7 +213,7 @@ pub fn implementation(attribute: syn::Result<Attribute>, item: ItemImpl) -> Toke
                 hidden.extend(forms.hidden);
                 public.extend(forms.public);
                 plain.items.extend(of_trait.then_some(ImplItem::Verbatim(forms.of_trait)));
-                confirmed.extend(super::standard::confirmed(&f.sig, &f.block));
+                confirmed.extend(super::standard::confirmed(&forms.standard));
             }
             Ok(None) => {}
             Err(e) => errors.push(e),
@@ -249,11 +249,14 @@ struct Method {
     public: TokenStream,
     /// The hidden ones as items of a trait.
     of_trait: TokenStream,
+    /// The names in it that were taken for functions of std.
+    standard: Vec<Ident>,
 }
 
 /// Hidden and public forms of a method or an associated function; none of one without floats.
 fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<Method>> {
-    if f.sig.receiver().is_none() && !signature::is_scalar(f) && !signature::may_be_scalar(f) {
+    let of_type = signature::mentions_type(&f.sig, &item.self_ty);
+    if f.sig.receiver().is_none() && !of_type && !signature::is_scalar(f) && !signature::may_be_scalar(f) {
         return Ok(None);
     }
     let signature = Signature::parse_in(&f.sig, Around::Implementation(&item.generics))?;
@@ -308,6 +311,7 @@ fn method(f: &ItemFn, item: &ItemImpl) -> syn::Result<Option<Method>> {
         hidden: quote!(#(#hidden)* #nested),
         public: interface.companions(&forms),
         of_trait: super::traits::implemented(&interface, name, &over),
+        standard: lowered.standard,
     }))
 }
 

@@ -132,6 +132,8 @@ pub enum Make {
     VecRepeat(Operand),
     /// `Vec::new()`, `Vec::with_capacity(n)`
     EmptyVec(Option<Operand>),
+    /// `Default::default()`, of a type that rustc finds
+    Default,
     /// `(a, b)`
     Tuple,
     /// `P { x: a, y: b }`, with the names of the fields and, after `..`, one operand more
@@ -552,6 +554,8 @@ pub struct Function {
     pub recursion: Recursion,
     /// How its loops bound what they keep, if the user asked for it.
     pub checkpoint: Option<Checkpoint>,
+    /// The bare names in it that were taken for functions of std.
+    pub standard: Vec<Ident>,
 }
 
 /// Which calls may come back to the function they stand in.

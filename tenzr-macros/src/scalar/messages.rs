@@ -43,6 +43,21 @@ pub const NO_RESULT: &str = "this function gives nothing: it has no result, and 
 pub const METHOD: &str = "`#[differentiable]` goes on the `impl` block of a method, and on the struct\n\nhelp: write `#[differentiable]` before `impl`, and none here";
 pub const ASYNC_CLOSURE: &str = "`async` code is not supported in a differentiable function\n\nhelp: compute the value outside the differentiable function";
 
+/// A `Clone` that is not derived.
+pub fn cloned_by_hand(name: &str) -> String {
+    with_help(
+        format!("`{name}` has a `Clone` that may be anything, and to its derivative a clone is a copy"),
+        "derive it, with `#[differentiable]` before `#[derive(Clone)]`, and give what is not a copy a name of its own",
+    )
+}
+
+/// A field that borrows what is differentiated.
+pub fn borrowed(name: &str) -> String {
+    format!(
+        "a field cannot borrow `{name}`, which is differentiated\n\nhelp: own it in the field (`Vec<f64>` for `&[f64]`), or give it as an argument"
+    )
+}
+
 /// A construct that is not lowered.
 pub fn unsupported(what: &str, help: &str) -> String {
     with_help(format!("{what} is not supported in a differentiable function"), help)

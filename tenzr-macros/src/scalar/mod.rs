@@ -6,6 +6,7 @@
 
 mod activity;
 mod barred;
+mod cloned;
 pub mod closures;
 mod dead;
 mod desugar;

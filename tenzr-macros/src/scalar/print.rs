@@ -113,6 +113,7 @@ impl Printer<'_> {
             Make::VecRepeat(n) => format!("vec![{all}; {}]", self.operand(n)),
             Make::EmptyVec(None) => "vec![]".to_owned(),
             Make::EmptyVec(Some(n)) => format!("vec![] of {}", self.operand(n)),
+            Make::Default => "default".to_owned(),
             Make::Tuple => format!("({all})"),
             Make::Struct(p, members, rest) => {
                 let names: Vec<String> = members.iter().map(tight).collect();

@@ -495,6 +495,24 @@ pub fn has_tensor(item: &ItemFn) -> bool {
     item.sig.inputs.iter().any(input) || matches!(&item.sig.output, ReturnType::Type(_, ty) if named(ty))
 }
 
+/// Whether a function in the block of a type takes or gives that type.
+pub fn mentions_type(sig: &syn::Signature, of: &Type) -> bool {
+    struct Found<'a>(Option<&'a Ident>, bool);
+    impl<'ast> Visit<'ast> for Found<'_> {
+        fn visit_type_path(&mut self, p: &'ast syn::TypePath) {
+            self.1 |= p.path.segments.last().is_some_and(|s| s.ident == "Self" || Some(&s.ident) == self.0);
+            visit::visit_type_path(self, p);
+        }
+    }
+    let name = match of {
+        Type::Path(p) => p.path.segments.last().map(|s| &s.ident),
+        _ => None,
+    };
+    let mut found = Found(name, false);
+    found.visit_signature(sig);
+    found.1
+}
+
 /// Whether no type of a function says what it is, and its body has what code of tensors has not.
 pub fn may_be_scalar(item: &ItemFn) -> bool {
     let tensor = |ty: &Type| mentions(ty, &[]).tensor;

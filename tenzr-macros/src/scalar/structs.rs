@@ -44,10 +44,11 @@ pub fn expand(item: Item) -> TokenStream {
                 Ok(p) => p,
                 Err(e) => return refused(&e, &Item::Struct(s)),
             };
+            let confirmed = confirmed(&s.attrs, &s.ident, &s.generics, s.fields.iter());
             let shape = shape(quote!(), &s.ident, &mut s.fields, &base, &float);
             s.generics = generics.clone();
             let impls = implementations(&s.ident, &generics, &base, &float, &[shape], is_cloned(&s.attrs));
-            quote!(#s #impls)
+            quote!(#s #impls #confirmed)
         }
         Item::Enum(mut e) => {
             let fields: Vec<&Field> = e.variants.iter().flat_map(|v| v.fields.iter()).collect();
@@ -55,15 +56,29 @@ pub fn expand(item: Item) -> TokenStream {
                 Ok(p) => p,
                 Err(error) => return refused(&error, &Item::Enum(e)),
             };
+            let confirmed = confirmed(&e.attrs, &e.ident, &e.generics, e.variants.iter().flat_map(|v| v.fields.iter()));
             let name = e.ident.clone();
             let prefix = quote!(#name::);
             let shapes: Vec<Shape> =
                 e.variants.iter_mut().map(|v| shape(prefix.clone(), &v.ident, &mut v.fields, &base, &float)).collect();
             e.generics = generics.clone();
             let impls = implementations(&name, &generics, &base, &float, &shapes, is_cloned(&e.attrs));
-            quote!(#e #impls)
+            quote!(#e #impls #confirmed)
         }
         other => refused(&syn::Error::new(Span::call_site(), messages::NOT_A_FUNCTION), &other),
+    }
+}
+
+/// That clones of a type with floats are copies.
+fn confirmed<'a>(
+    attrs: &[syn::Attribute],
+    name: &Ident,
+    generics: &Generics,
+    mut fields: impl Iterator<Item = &'a Field>,
+) -> TokenStream {
+    match fields.any(|f| !is_inert(&f.ty)) {
+        true => super::cloned::confirmed(attrs, name, generics),
+        false => TokenStream::new(),
     }
 }
 

@@ -11,7 +11,7 @@ use super::signature::{self, Around, Base, Signature};
 use super::{expand, lower, messages, reads};
 use crate::errors::Errors;
 use crate::parse::attribute::Attribute;
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use syn::visit::{self, Visit};
 use syn::{ItemFn, ItemTrait, TraitItem, TraitItemFn, Type};
@@ -31,9 +31,9 @@ pub fn expand(item: &ItemTrait) -> TokenStream {
     let is_generic = |g: &syn::Generics| !signature::real_parameters(g).is_empty();
     for f in differentiated(item).filter(|f| !is_generic(&f.sig.generics) && !is_generic(&item.generics)) {
         match method(f, item, &base) {
-            Ok(tokens) => {
+            Ok((tokens, standard)) => {
                 forms.extend(tokens);
-                confirmed.extend(f.default.iter().map(|b| super::standard::confirmed(&f.sig, b)));
+                confirmed.extend(super::standard::confirmed(&standard));
             }
             Err(e) => errors.push(e),
         }
@@ -88,8 +88,8 @@ fn base(item: &ItemTrait, errors: &mut Errors) -> Base {
     found.unwrap_or(Base::F64)
 }
 
-/// Hidden and public forms of a function of a trait.
-fn method(f: &TraitItemFn, item: &ItemTrait, base: &Base) -> syn::Result<TokenStream> {
+/// Hidden and public forms of a function of a trait, and the names in it that were taken for functions of std.
+fn method(f: &TraitItemFn, item: &ItemTrait, base: &Base) -> syn::Result<(TokenStream, Vec<Ident>)> {
     if let Some(ty) = associated_type(&f.sig) {
         return Err(syn::Error::new_spanned(ty, messages::ASSOCIATED_TYPE));
     }
@@ -109,6 +109,7 @@ fn method(f: &TraitItemFn, item: &ItemTrait, base: &Base) -> syn::Result<TokenSt
         ["call", "vjp", "before", "roles"].map(|form| format_ident!("__{}_{}", name, form));
     let mut tokens = interface.before_form(&before);
     tokens.extend(interface.roles_form(&roles));
+    let mut standard = Vec::new();
     match &f.default {
         None => tokens.extend(interface.declarations(&call, &vjp)),
         Some(block) => {
@@ -116,6 +117,7 @@ fn method(f: &TraitItemFn, item: &ItemTrait, base: &Base) -> syn::Result<TokenSt
             lowered.recursion = Recursion::Named(name.to_string());
             tokens.extend(interface.call_form(&call, &lowered));
             tokens.extend(interface.vjp_form(&vjp, &lowered, false));
+            standard = lowered.standard;
         }
     }
     let forms = Forms {
@@ -128,7 +130,7 @@ fn method(f: &TraitItemFn, item: &ItemTrait, base: &Base) -> syn::Result<TokenSt
     };
     tokens.extend(interface.nested_forms(&forms));
     tokens.extend(interface.companions(&forms));
-    Ok(tokens)
+    Ok((tokens, standard))
 }
 
 /// `Self::Params` in a signature.
@@ -153,7 +155,7 @@ fn associated_type(sig: &syn::Signature) -> Option<Type> {
 }
 
 /// The forms of a method in the `impl` block of a differentiable trait.
-pub fn implemented(interface: &Interface, name: &proc_macro2::Ident, ty: &TokenStream) -> TokenStream {
+pub fn implemented(interface: &Interface, name: &Ident, ty: &TokenStream) -> TokenStream {
     let mut interface = interface.clone();
     interface.owner = interface.owner.map(Owner::of_trait);
     interface.models.insert("Self".to_owned());

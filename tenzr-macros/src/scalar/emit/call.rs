@@ -1,8 +1,10 @@
 //! Calls of differentiable functions and their pullbacks.
 
 use super::Emitter;
-use crate::scalar::ir::{Arg, Callee, Operand, Place, PullArg, Ty, Var, is_variant};
+use super::boxed::boxed_name;
+use crate::scalar::ir::{Arg, Callee, Operand, Place, PullArg, Recursion, Ty, Var, is_variant};
 use crate::scalar::lower::types::is_inactive;
+use crate::scalar::prim::Prim;
 use crate::scalar::reverse::place_ty;
 use proc_macro2::{Span, TokenStream};
 use quote::{format_ident, quote};
@@ -13,12 +15,18 @@ use syn::{Ident, Index, Path};
 enum Form {
     Primal,
     Pullback,
+    /// The pullback behind a pointer.
+    Boxed,
     Both,
 }
 
 impl Emitter<'_> {
     pub(super) fn call(&self, var: Option<Var>, callee: &Callee, args: &[Arg], pullback: Option<Var>) -> TokenStream {
-        let form = if pullback.is_some() { Form::Pullback } else { Form::Primal };
+        let form = match pullback {
+            Some(_) if self.is_boxed(callee) => Form::Boxed,
+            Some(_) => Form::Pullback,
+            None => Form::Primal,
+        };
         let called = self.called(callee, args, form);
         let result = var.map_or(quote!(_), |v| {
             let name = self.name(v);
@@ -33,12 +41,24 @@ impl Emitter<'_> {
         }
     }
 
+    /// Whether the pullback of a call is held behind a pointer. Numbers have no such form of their operations.
+    fn is_boxed(&self, callee: &Callee) -> bool {
+        let has_form = match callee {
+            Callee::Function(_) => true,
+            Callee::Method(name) => {
+                matches!(self.boxing, Some(Recursion::Named(_))) || Prim::named(&name.to_string()).is_none()
+            }
+            _ => false,
+        };
+        has_form && self.boxing.as_ref().is_some_and(|calls| calls.is(callee))
+    }
+
     /// The call of a hidden form.
     fn called(&self, callee: &Callee, args: &[Arg], form: Form) -> TokenStream {
         let (real, ct) = (&self.real, &self.ct);
         let marker = match form {
             Form::Primal => quote!(::core::marker::PhantomData::<#real>),
-            Form::Pullback | Form::Both => quote!(::core::marker::PhantomData::<(#real, #ct)>),
+            Form::Pullback | Form::Boxed | Form::Both => quote!(::core::marker::PhantomData::<(#real, #ct)>),
         };
         let given = args;
         let receiver = match callee {
@@ -54,7 +74,7 @@ impl Emitter<'_> {
         let args: Vec<TokenStream> = args.iter().enumerate().map(|(i, a)| self.arg(a, given_as(i))).collect();
         match callee {
             Callee::Function(path) if is_variant(path) => {
-                let path = associated(path, form);
+                let path = associated(path, form, real);
                 quote!(#path(#(#args,)* #marker))
             }
             Callee::Function(path) => {
@@ -104,7 +124,7 @@ impl Emitter<'_> {
         let form = hidden_method(name, form);
         let (receiver, bound) = receiver.unwrap_or_default();
         let rest = args.iter().skip(1);
-        let call = quote!(#receiver.#form(#(#rest,)* #marker));
+        let call = shared_method(name, quote!(#receiver.#form(#(#rest,)* #marker)));
         match (self.roles(callee, Some(&receiver)).filter(|_| roles.is_some()), bound) {
             (None, None) => call,
             (said, bound) => {
@@ -180,8 +200,8 @@ impl Emitter<'_> {
                 Some(quote!(#parameter::#name(::core::marker::PhantomData::<#real>)))
             }
             Callee::Method(name) => {
-                let name = format_ident!("__{}_roles_of", name, span = name.span());
-                receiver.map(|r| quote!(#r.#name()))
+                let hidden = format_ident!("__{}_roles_of", name, span = name.span());
+                receiver.map(|r| shared_method(name, quote!(#r.#hidden())))
             }
             Callee::Parameter => None,
         }
@@ -352,6 +372,19 @@ pub(super) fn says_roles(callee: &Callee) -> bool {
     }
 }
 
+/// The call of a method of a name that numbers and collections have as well: theirs are those of traits.
+pub fn shared_method(name: &Ident, call: TokenStream) -> TokenStream {
+    let name = name.to_string();
+    if Prim::named(&name).is_none() && !["len", "is_empty"].contains(&name.as_str()) {
+        return call;
+    }
+    quote!({
+        #[allow(unused_imports)]
+        use ::tenzr::__private::real::{CollectionMethods as _, NumberMethods as _};
+        #call
+    })
+}
+
 /// What a function says of one of its parameters.
 fn role(roles: &TokenStream, i: usize) -> TokenStream {
     let i = Index::from(i);
@@ -369,8 +402,19 @@ fn is_floats(ty: &Ty) -> bool {
 }
 
 /// The path of a hidden form beside the associated function of a type.
-fn associated(path: &Path, form: Form) -> TokenStream {
+fn associated(path: &Path, form: Form, real: &Ident) -> TokenStream {
     let mut path = path.clone();
+    // The arguments of the type as written are those without the parameter for its floats, or have a plain float there.
+    if let Some(syn::PathArguments::AngleBracketed(a)) = path.segments.iter_mut().rev().nth(1).map(|s| &mut s.arguments)
+    {
+        let any: syn::GenericArgument = syn::parse_quote!(_);
+        let is_float =
+            |g: &syn::GenericArgument| ["f64", "f32", &real.to_string()].contains(&quote!(#g).to_string().as_str());
+        match a.args.iter_mut().find(|g| is_float(g)) {
+            Some(float) => *float = any,
+            None => a.args.push(any),
+        }
+    }
     if let Some(last) = path.segments.last_mut() {
         last.ident = hidden_method(&last.ident, form);
     }
@@ -382,6 +426,7 @@ fn hidden(path: &Path, form: Form) -> TokenStream {
     let form = match form {
         Form::Primal => Ident::new("__call", Span::call_site()),
         Form::Pullback => Ident::new("__vjp", Span::call_site()),
+        Form::Boxed => boxed_name(&Ident::new("__vjp", Span::call_site())),
         Form::Both => Ident::new("__vg", Span::call_site()),
     };
     quote!(#path::#form)
@@ -399,6 +444,7 @@ fn nested(path: &Path, derivative: &str, form: Form) -> TokenStream {
 fn hidden_method(name: &Ident, form: Form) -> Ident {
     match form {
         Form::Primal => format_ident!("__{}_call", name, span = name.span()),
+        Form::Boxed => boxed_name(&format_ident!("__{}_vjp", name, span = name.span())),
         _ => format_ident!("__{}_vjp", name, span = name.span()),
     }
 }

@@ -5,7 +5,7 @@ use super::functions::FunctionType;
 use super::missing;
 use crate::scalar::fuse::fused;
 use crate::scalar::ir::{Callee, Function, Stmt, Use, Var};
-use crate::scalar::reverse::{Sweeps, sweeps};
+use crate::scalar::reverse::{Sweeps, sweeps, sweeps_holding};
 use crate::scalar::signature::{self, By};
 use crate::scalar::types::{Base, Floats, Named, is_inert, is_view, mentions_float, owned, pointee};
 use proc_macro2::{Ident, Span, TokenStream};
@@ -269,6 +269,7 @@ impl Interface {
             (Role::NoGrad | Role::Inactive, ty) if !is_inert(ty) && !mentions_float(ty, &self.base) => {
                 syn::parse_quote!(())
             }
+            (_, Type::Slice(s)) if is_inert(&s.elem) => Type::Slice(s.clone()),
             (_, Type::Slice(s)) => {
                 let mut s = s.clone();
                 *s.elem = self.cotangent(&owned(&s.elem), ct);
@@ -276,66 +277,6 @@ impl Interface {
             }
             (_, ty) => self.cotangent(&owned(ty), ct),
         }
-    }
-
-    /// `__ROLES`: what each parameter is, and after them each tangent that `jvp` takes.
-    pub fn roles(&self) -> TokenStream {
-        let (types, values) = self.roles_of_parameters();
-        let vis = &self.vis;
-        quote! {
-            #[doc(hidden)]
-            #vis const __ROLES: #types = #values;
-        }
-    }
-
-    /// The same of a method: as functions, since the type that has it may be known by a value or a number only.
-    pub fn roles_form(&self, name: &Ident) -> TokenStream {
-        let (types, values) = self.roles_of_parameters();
-        let (vis, real) = (self.hidden_vis(), self.names().real);
-        if self.is_of_trait() {
-            let base = self.base.tokens();
-            return quote! {
-                #[doc(hidden)]
-                #[inline(always)]
-                fn #name<#real: ::tenzr::__private::real::Real<Base = #base>>(
-                    _: ::core::marker::PhantomData<#real>,
-                ) -> #types { #values }
-            };
-        }
-        let of_receiver = self.receiver().map(|_| {
-            let name = format_ident!("{}_of", name);
-            quote! {
-                #[doc(hidden)]
-                #[inline(always)]
-                #vis fn #name(&self) -> #types { #values }
-            }
-        });
-        quote! {
-            #[doc(hidden)]
-            #[inline(always)]
-            #vis fn #name(_: ::core::marker::PhantomData<#real>) -> #types { #values }
-            #of_receiver
-        }
-    }
-
-    pub(super) fn roles_of_parameters(&self) -> (TokenStream, TokenStream) {
-        let tangents = self.params.iter().filter(|p| p.role == Role::Active(true)).map(|_| (Role::Active(true), false));
-        let (types, values): (Vec<_>, Vec<_>) = self
-            .params
-            .iter()
-            .map(|p| (p.role, p.is_slice()))
-            .chain(tangents)
-            .map(|(role, is_slice)| {
-                let role = match role {
-                    Role::Active(_) if is_slice => quote!(::tenzr::__private::real::argument::ActiveSlice),
-                    Role::Active(_) => quote!(::tenzr::__private::real::argument::Active),
-                    Role::NoGrad => quote!(::tenzr::__private::real::argument::Constant),
-                    Role::Inactive | Role::Function => quote!(::tenzr::__private::real::argument::Inert),
-                };
-                (role.clone(), role)
-            })
-            .unzip();
-        (quote!((#(#types,)*)), quote!((#(#values,)*)))
     }
 
     /// `__call`: the function over another real type.
@@ -370,11 +311,15 @@ impl Interface {
     pub fn vjp_form(&self, name: &Ident, f: &Function, fused: bool) -> TokenStream {
         let names = self.names();
         let (real, ct) = (&names.real, &names.ct);
-        let s = sweeps(f);
+        // Where one form gives the value and the cotangents, a call of the function itself runs that in the reverse sweep; what
+        // stands in a trait has no form that can be held.
+        let s = if fused || self.is_of_trait() { sweeps(f) } else { sweeps_holding(f) };
         let (signature, receiver) = self.vjp_signature(name, &Self::names_in(f));
         let ct_output = self.ct_output(ct);
         let result = s.result.as_ref().and_then(|o| o.var());
-        let forward = Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result).generic(self.is_generic());
+        let forward = Emitter::new(&s.arena, real, ct, &s.forward, &s.reverse, result)
+            .generic(self.is_generic())
+            .boxing(f.recursion.clone());
         let (body, missing) = (forward.block(&s.forward), missing::stand_in(&[&s.forward, &s.reverse]));
         let value = self.result(&forward, f);
         let PullbackParams { bindings, before, finish, apart, .. } = self.pullback_params(&s, &names);
@@ -397,7 +342,9 @@ impl Interface {
                 quote!(#name)
             },
         );
+        let boxed = (!self.is_of_trait()).then(|| self.boxed_form(name, f));
         quote! {
+            #boxed
             #[inline]
             #signature {
                 #missing

@@ -80,7 +80,7 @@ impl Interface {
 
     /// The type parameters with a differentiable trait that a parameter is made of. Each has another one beside it in a hidden
     /// form, for the same type over other numbers, from which it is inferred.
-    fn instances(&self) -> Vec<Ident> {
+    pub(super) fn instances(&self) -> Vec<Ident> {
         let mut found = TokenStream::new();
         let active = self.params.iter().filter(|p| matches!(p.role, Role::Active(_)));
         active.for_each(|p| p.ty.to_tokens(&mut found));

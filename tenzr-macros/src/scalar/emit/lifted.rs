@@ -64,7 +64,15 @@ impl Emitter<'_> {
         let params = l.captured.iter().copied().chain(l.params.iter().map(|p| p.var));
         let params = params.map(|var| Param { var, written: false }).collect();
         let (body, result) = (l.body.clone(), Some(l.result.clone()));
-        Function { arena, params, body, result, recursion: Recursion::Named(String::new()), checkpoint: None }
+        Function {
+            arena,
+            params,
+            body,
+            result,
+            recursion: Recursion::Named(String::new()),
+            checkpoint: None,
+            standard: Vec::new(),
+        }
     }
 
     fn pass(&self, p: &LiftedParam) -> TokenStream {

@@ -3,7 +3,8 @@
 //! Active floats have the type `R`, their cotangents the type `C`; inactive ones stay what they are, and meet active ones
 //! through methods. A float is copied; any other value is moved at its only use and cloned at each use where it has several.
 
-mod call;
+mod boxed;
+pub mod call;
 mod closure;
 pub mod companions;
 mod control;
@@ -19,10 +20,11 @@ mod nested;
 mod place;
 mod pulled;
 mod registers;
+mod roles;
 mod value;
 mod views;
 
-use super::ir::{Arena, Block, Callee, Capture, Kept, Operand, Place, Range, Stmt, Ty, Value, Var};
+use super::ir::{Arena, Block, Callee, Capture, Kept, Operand, Place, Range, Recursion, Stmt, Ty, Value, Var};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::quote;
 use std::cell::{Cell, RefCell};
@@ -82,6 +84,8 @@ pub struct Emitter<'a> {
     fused: Option<Ident>,
     /// Records of branches of which loops keep those of one arm only, and whether it is the first.
     sure: BTreeMap<Var, bool>,
+    /// The calls whose pullbacks are held behind pointers.
+    boxing: Option<Recursion>,
     /// The functions whose pullbacks are at hand.
     callees: BTreeMap<Var, Callee>,
     /// The result of the function.
@@ -164,6 +168,7 @@ impl<'a> Emitter<'a> {
             optional: BTreeSet::new(),
             fused: None,
             sure: sure(sweep),
+            boxing: None,
             callees: callees(sweep),
             result,
             dying: RefCell::default(),
@@ -201,6 +206,12 @@ impl<'a> Emitter<'a> {
     /// For a function that has a form that runs both sweeps in one.
     pub fn fused(mut self, name: Option<Ident>) -> Self {
         self.fused = name;
+        self
+    }
+
+    /// Holds the pullbacks of calls that may come back behind pointers.
+    pub fn boxing(mut self, calls: Recursion) -> Self {
+        self.boxing = Some(calls);
         self
     }
 
@@ -432,10 +443,18 @@ impl<'a> Emitter<'a> {
         if info.adjoint && !negate && !matches!(super::reverse::place_ty(self.arena, place), Ty::Float) {
             let value = self.value_for(value, true);
             if value::has_field(place) {
+                let to = self.part_place(place);
                 return quote!({
                     #[allow(unused_imports)]
-                    use ::tenzr::__private::real::{AddPart as _, SkipPart as _};
-                    (&mut &mut &mut ::tenzr::__private::real::Contribution::new(&mut #to, #value)).add_part();
+                    use ::tenzr::__private::real::{
+                        AddPart as _, CarriesNothing as _, CarriesSome as _, LentElements as _, OwnElements as _,
+                        SkipPart as _,
+                    };
+                    let __part = #value;
+                    // The cotangent of integers is empty: there is no part of it.
+                    if (&&::tenzr::__private::real::Carried(&__part)).carries() {
+                        (&mut &mut &mut ::tenzr::__private::real::Contribution::new(&mut #to, __part)).add_part();
+                    }
                 });
             }
             return quote!(::tenzr::__private::real::add(&mut #to, #value););

@@ -428,8 +428,7 @@ impl Interface {
         let d = self.dual_args(parts, &|i, p| {
             let (name, t, reference) = (parts.name(i), local("t", i), reference(p));
             if listed.contains(&i) {
-                let owned = quote!(::tenzr::__private::real::owned_like::<#real, _>(#reference #t));
-                quote!(let __u = #owned;)
+                quote!(let __u = #reference #t;)
             } else {
                 quote!(let __u = ::tenzr::__private::real::zero::<#real, #real, _>(#reference #name);)
             }

@@ -28,6 +28,18 @@ impl Emitter<'_> {
         p.path.iter().fold(base, |inner, step| self.step(inner, step, write))
     }
 
+    /// A part of the cotangent of a struct, to be added to: its elements may be those of a slice that is only lent.
+    pub(super) fn part_place(&self, p: &Place) -> TokenStream {
+        let Some(at) = p.path.windows(2).position(|w| matches!(w, [Step::Field(_), Step::Index(i)] if i.len() == 1))
+        else {
+            return self.place(p, true);
+        };
+        let (head, rest) = p.path.split_at(at + 1);
+        let head = self.place(&Place { base: p.base, path: head.to_vec() }, true);
+        let elements = quote!((&mut &mut ::tenzr::__private::real::Elements(&mut #head)).elements());
+        rest.iter().fold(elements, |inner, step| self.step(inner, step, true))
+    }
+
     pub(super) fn step(&self, inner: TokenStream, step: &Step, write: bool) -> TokenStream {
         match step {
             Step::Field(member) => quote!(#inner.#member),

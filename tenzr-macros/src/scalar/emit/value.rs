@@ -2,6 +2,7 @@
 
 use super::Emitter;
 use crate::scalar::ir::{Comparison, Make, Operand, Place, Step, Ty, Value, Var};
+use crate::scalar::lower::types::is_inactive;
 use crate::scalar::prim::Prim;
 use crate::scalar::reverse::{is_static, place_ty};
 use proc_macro2::{Ident, Span, TokenStream};
@@ -114,7 +115,7 @@ impl Emitter<'_> {
             Operand::Var(v) if active && !self.is_active(*v) => {
                 let given = self.given(*v);
                 match self.arena.info(*v).ty {
-                    Ty::Inactive => given,
+                    ref ty if is_inactive(ty) => given,
                     Ty::Unknown | Ty::Named(_) => self.lifted_part(&given),
                     _ => quote!(::tenzr::__private::real::lift::<#real, _>(#given)),
                 }
@@ -315,6 +316,7 @@ impl Emitter<'_> {
                 let n = self.plain(n);
                 quote!(::std::vec::Vec::with_capacity(#n))
             }
+            Make::Default => quote!(::core::default::Default::default()),
             Make::Tuple => quote!((#(#values,)*)),
             Make::Struct(path, fields, rest) => {
                 let base = rest.then(|| values.last().map(|b| quote!(..#b)));

@@ -1,6 +1,6 @@
 //! Assignments.
 
-use super::super::ir::{Capture, Operand, Place, Stmt, Ty, Value};
+use super::super::ir::{Capture, Make, Operand, Place, Stmt, Ty, Value};
 use super::scope::Val;
 use super::types::is_inactive;
 use super::{Lower, fence};
@@ -172,9 +172,17 @@ impl Lower {
         }
     }
 
+    /// `Default::default()` of a type of the user's, which may be implemented by hand for the floats that it is written in.
+    pub fn default_of(&mut self, path: &syn::Path, span: Span) -> Operand {
+        if path.segments.iter().any(|s| !s.arguments.is_none()) {
+            return self.default_value(&Ty::Unknown, span);
+        }
+        let capture = Lower::fixed(quote!(<#path as ::core::default::Default>::default()));
+        self.bind_capture("default", super::types::made(path), span, capture)
+    }
+
     /// What `Default::default()` gives.
     pub fn default_value(&mut self, ty: &Ty, span: Span) -> Operand {
-        use super::super::ir::Make;
         match ty {
             Ty::Float => Operand::Float(0.0, quote!(0.0)),
             Ty::Vec(_) => {
@@ -184,10 +192,11 @@ impl Lower {
                 let none = Make::Constructor(syn::parse_quote!(None));
                 self.bind_value("none", ty.clone(), span, Value::Make(none, Vec::new())).into()
             }
-            _ => {
+            ty if is_inactive(ty) => {
                 let capture = Lower::fixed(quote!(::core::default::Default::default()));
                 self.bind_capture("empty", ty.clone(), span, capture)
             }
+            ty => self.bind_value("empty", ty.clone(), span, Value::Make(Make::Default, Vec::new())).into(),
         }
     }
 }

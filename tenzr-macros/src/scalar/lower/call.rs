@@ -1,7 +1,7 @@
 //! Calls.
 
 use super::super::barred::{CELL_HELP, CELLS, COLLECTIONS};
-use super::super::ir::{Arg, Callee, Make, Operand, Stmt, Ty, Value};
+use super::super::ir::{Arg, Callee, Make, Operand, Stmt, Ty, Value, is_variant};
 use super::super::messages;
 use super::closure::path_text;
 use super::place::is_constructor;
@@ -38,6 +38,15 @@ const FOREIGN: &[&str] = &[
 const INTEGERS: &[&str] =
     &["usize", "isize", "u8", "u16", "u32", "u64", "u128", "i8", "i16", "i32", "i64", "i128", "bool", "char", "String"];
 
+/// Whether a type is one of std.
+pub fn is_foreign(name: &str) -> bool {
+    FOREIGN.contains(&name)
+        || INTEGERS.contains(&name)
+        || name == "Vec"
+        || name == "Option"
+        || name.starts_with("Array")
+}
+
 fn last(p: &Path) -> String {
     p.segments.last().map(|s| s.ident.to_string()).unwrap_or_default()
 }
@@ -57,11 +66,9 @@ pub fn is_yes(o: &Operand) -> bool {
     matches!(o, Operand::Tokens(t) if t.to_string() == "true")
 }
 
-/// A function of std that moves values.
-fn is_mem(p: &Path, args: usize) -> bool {
-    let name = last(p);
-    let known = matches!((name.as_str(), args), ("swap", 2) | ("replace", 2) | ("take", 1));
-    known && (prefix(p) == "mem" || p.segments.len() == 1)
+/// Whether tokens are a literal text.
+fn is_text(tokens: &proc_macro2::TokenStream) -> bool {
+    matches!(syn::parse2::<syn::Lit>(tokens.clone()), Ok(syn::Lit::Str(_) | syn::Lit::ByteStr(_)))
 }
 
 impl Lower {
@@ -78,13 +85,39 @@ impl Lower {
         names.contains(&name) && !self.hint.as_ref().is_some_and(super::types::is_inactive)
     }
 
+    /// Whether this is a function of std that moves values. A bare name may be a function of the user's: those of std take
+    /// mutable references.
+    fn is_mem(&self, p: &Path, args: &[&Expr]) -> bool {
+        let referred: &[&Expr] = match (last(p).as_str(), args) {
+            ("swap", [_, _]) => args,
+            ("replace", [to, _]) | ("take", [to]) => &[to],
+            _ => return false,
+        };
+        prefix(p) == "mem" || p.segments.len() == 1 && referred.iter().all(|e| self.may_refer(e))
+    }
+
+    /// Whether an expression may be a mutable reference, as it is written.
+    fn may_refer(&self, e: &Expr) -> bool {
+        match e {
+            Expr::Paren(p) => self.may_refer(&p.expr),
+            Expr::Reference(r) => r.mutability.is_some(),
+            Expr::Path(p) => match p.path.get_ident().and_then(|i| self.scope.look(i)) {
+                Some(Val::Ref { mutable, .. }) => *mutable,
+                Some(Val::Either { .. }) => true,
+                _ => false,
+            },
+            Expr::MethodCall(_) | Expr::If(_) | Expr::Match(_) => true,
+            _ => false,
+        }
+    }
+
     /// A call.
     pub fn call(&mut self, c: &ExprCall, wanted: bool) -> Val {
         let args: Vec<&Expr> = c.args.iter().collect();
         match &*c.func {
             Expr::Path(p) => match p.path.get_ident().and_then(|i| self.scope.look(i)).cloned() {
                 // `use std::mem::swap;` in the body.
-                Some(Val::Path(full)) if is_mem(&full, args.len()) => self.call_path(&full, &args, wanted, c.span()),
+                Some(Val::Path(full)) if self.is_mem(&full, &args) => self.call_path(&full, &args, wanted, c.span()),
                 Some(f) => {
                     let args = args.iter().map(|e| self.argument(e)).collect();
                     self.apply_function(&f, args, &c.func)
@@ -112,7 +145,7 @@ impl Lower {
         let Expr::Path(p) = &*c.func else { return false };
         let prefix = prefix(&p.path);
         is_constructor(&p.path)
-            || is_mem(&p.path, c.args.len())
+            || self.is_mem(&p.path, &c.args.iter().collect::<Vec<_>>())
             || prefix == "Vec"
             || (last(&p.path) == "function" && p.path.segments.len() > 1 && c.args.is_empty())
             || prefix.starts_with("Array")
@@ -127,7 +160,7 @@ impl Lower {
         match () {
             () if self.floats.is(&prefix) || prefix == "f64" || prefix == "f32" => Ty::Float,
             () if INTEGERS.contains(&prefix.as_str()) => Ty::Inactive,
-            () => Ty::Unknown,
+            () => self.called_ty(&p.path),
         }
     }
 
@@ -153,9 +186,10 @@ impl Lower {
         if is_constructor(path) {
             return self.construct(path, args, span);
         }
-        if is_mem(path, args.len())
+        if self.is_mem(path, args)
             && let Some(v) = self.mem_function(&name, args, span)
         {
+            self.standard.extend(path.get_ident().cloned());
             return v;
         }
         if let Some(v) = self.companion(path, args, span) {
@@ -165,7 +199,8 @@ impl Lower {
             _ if args.len() == 1 && self.is_float_from(path) => return self.float_from(path, args[0]),
             ("Vec", _) => return self.vec_function(path, args, span),
             ("array", "from_fn") if args.len() == 1 => return self.array_from_fn(args[0], span),
-            ("", "drop") => {
+            ("", "drop") if !wanted && args.len() == 1 => {
+                self.standard.extend(path.get_ident().cloned());
                 args.iter().for_each(|e| self.run(e));
                 return Val::Nothing;
             }
@@ -234,6 +269,12 @@ impl Lower {
                 let v = self.lift(&c, span);
                 self.function_arg(v)
             }
+            // A text is a reference, which the pullback is given again.
+            Val::Op(Operand::Tokens(t)) if is_text(&t) => {
+                let text = self.bind_value("text", Ty::Inactive, span, Value::Capture(Lower::fixed(t)));
+                self.arena.info_mut(text).by_ref = true;
+                Arg::Ref(super::super::ir::Place::whole(text))
+            }
             v => Arg::Value(self.read(v, span)),
         }
     }
@@ -248,7 +289,17 @@ impl Lower {
 
     /// A call of a differentiable function.
     pub fn call_of(&mut self, callee: Callee, args: Vec<Arg>, name: &str, span: Span, wanted: bool) -> Val {
-        let var = wanted.then(|| self.arena.value(name, Ty::Unknown, span));
+        let of_type = match &callee {
+            Callee::Function(p) => p.segments.len() > 1 && is_variant(p),
+            Callee::Method(_) => true,
+            _ => false,
+        };
+        let ty = match &callee {
+            Callee::Function(p) => self.called_ty(p),
+            _ => Ty::Unknown,
+        };
+        let var = wanted.then(|| self.arena.value(name, ty, span));
+        self.results.extend(var.map(|v| (v, of_type)));
         self.emit(Stmt::Call { var, callee, args, pullback: None });
         var.map_or(Val::Nothing, Val::from)
     }
@@ -284,7 +335,9 @@ impl Lower {
 
     fn make_variant(&mut self, path: &Path, operands: Vec<Operand>, span: Span) -> Val {
         let name = last(path).to_lowercase();
-        self.bind_value(&name, Ty::Unknown, span, Value::Make(Make::Constructor(path.clone()), operands)).into()
+        let std = ["Some", "None", "Ok", "Err"].iter().any(|v| path.is_ident(v));
+        let ty = if std { Ty::Unknown } else { self.made(path) };
+        self.bind_value(&name, ty, span, Value::Make(Make::Constructor(path.clone()), operands)).into()
     }
 
     fn vec_function(&mut self, path: &Path, args: &[&Expr], span: Span) -> Val {
@@ -292,7 +345,7 @@ impl Lower {
             path.segments.iter().rev().nth(1).map(|s| super::types::arguments(&s.arguments)).unwrap_or_default();
         let element = Box::new(element.first().map(|t| self.floats.ty(t)).unwrap_or_default());
         match (last(path).as_str(), args) {
-            ("new", []) => {
+            ("new" | "default", []) => {
                 self.bind_value("vec", Ty::Vec(element), span, Value::Make(Make::EmptyVec(None), Vec::new())).into()
             }
             ("with_capacity", [n]) => {

@@ -115,6 +115,8 @@ pub struct Facts {
     pub writes: BTreeSet<Var>,
     /// Whether it is cheap and always gives the same.
     pub repeatable: bool,
+    /// Whether it looks at what may be active, at its length for instance.
+    pub looks: bool,
 }
 
 struct Closed<'a> {
@@ -207,6 +209,7 @@ impl Closed<'_> {
     fn mention(&mut self, v: &Val, observed: bool) {
         let ty = self.lower.ty(v);
         self.open |= !observed && !is_inactive(&ty);
+        self.facts.looks |= observed && !is_inactive(&ty);
         self.open |= self.lower.val_tokens(v).is_none();
         let mut vars = Vec::new();
         Lower::val_vars(v, &mut vars);
@@ -390,6 +393,9 @@ impl Closed<'_> {
 
     fn method(&mut self, m: &syn::ExprMethodCall) {
         let name = m.method.to_string();
+        let length = matches!(name.as_str(), "len" | "is_empty");
+        self.open |=
+            self.lower.is_own_value(&m.receiver) || length && matches!(self.lower.static_ty(&m.receiver), Ty::Named(_));
         if OBSERVERS.contains(&name.as_str()) {
             self.observed(&m.receiver);
         } else {

@@ -52,6 +52,11 @@ pub const METHODS: &[&str] = &[
     "resize",
     "contains",
     "reserve",
+    "retain",
+    "rotate_left",
+    "rotate_right",
+    "append",
+    "partition_point",
     "view",
     "view_mut",
     "borrow",
@@ -106,6 +111,31 @@ impl Lower {
                 let place = self.place(receiver, span);
                 self.emit(Stmt::Reverse { place });
                 Val::Nothing
+            }
+            ("retain", [f]) => {
+                let of = &m.receiver;
+                let kept: Expr = syn::parse_quote_spanned!(span=> #of.iter().filter(#f).cloned().collect::<Vec<_>>());
+                let kept = self.argument(&kept);
+                let place = self.place(receiver, span);
+                let value = self.read(kept, span);
+                self.store_at(place, value);
+                Val::Nothing
+            }
+            ("partition_point", [f]) => {
+                let of = &m.receiver;
+                let count: Expr = syn::parse_quote_spanned!(span=> #of.iter().take_while(#f).count());
+                self.expr(&count)
+            }
+            ("rotate_left" | "rotate_right", [k]) => {
+                let k = self.index(k);
+                self.rotate(receiver, &k, name == "rotate_right", span)
+            }
+            ("append", [other]) => {
+                let place = self.place(receiver, span);
+                let other = self.expr(other);
+                let from = self.place(other, span);
+                self.appended(&place, &from, span);
+                self.clear(Val::Place(from), span)
             }
             ("fill", [value]) => {
                 let value = self.value(value);
@@ -178,6 +208,30 @@ impl Lower {
                 self.refuse(&m.method, messages::no_method(&name, near))
             }
         }
+    }
+
+    /// A rotation is three reversals.
+    fn rotate(&mut self, receiver: Val, k: &Operand, right: bool, span: Span) -> Val {
+        let place = self.place(receiver, span);
+        let n = self.len_of(&Val::Place(place.clone()), span);
+        let (at, len) = (self.operand_tokens(k), self.operand_tokens(&n));
+        let at = if right { quote!(#len - #at) } else { quote!(#at + 0) };
+        let capture = self.capture_of(at, &[k, &n], true);
+        let at = self.bind_capture("k", Ty::Inactive, span, capture);
+        self.emit(Stmt::Reverse { place: place.then(Step::Range(None, Some(at.clone()))) });
+        self.emit(Stmt::Reverse { place: place.then(Step::Range(Some(at), None)) });
+        self.emit(Stmt::Reverse { place });
+        Val::Nothing
+    }
+
+    fn appended(&mut self, place: &Place, from: &Place, span: Span) {
+        let n = self.len_of(&Val::Place(from.clone()), span);
+        let var = self.arena.value("i", Ty::Inactive, span);
+        let range = self.counted(n);
+        self.run_loop(Target::new(Kind::Loop, None), Head::For { var, range }, |l| {
+            let item = l.read(Val::Place(from.then(Step::Index(vec![var.into()]))), span);
+            l.push(place, item.into(), span);
+        });
     }
 
     fn length_test(&mut self, place: &Place, more: TokenStream, operands: &[&Operand], span: Span) -> Operand {

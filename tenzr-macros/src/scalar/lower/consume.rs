@@ -13,8 +13,31 @@ use syn::{BinOp, Expr, ExprMethodCall, Pat};
 
 /// Methods that consume an iterator.
 pub const CONSUMERS: &[&str] = &[
-    "sum", "product", "fold", "count", "min_by", "max_by", "min", "max", "collect", "for_each", "any", "all", "find",
-    "position", "last", "reduce", "unzip", "nth", "rfold", "try_fold", "next",
+    "sum",
+    "product",
+    "fold",
+    "count",
+    "min_by",
+    "max_by",
+    "min",
+    "max",
+    "collect",
+    "for_each",
+    "any",
+    "all",
+    "find",
+    "position",
+    "rposition",
+    "last",
+    "reduce",
+    "unzip",
+    "nth",
+    "rfold",
+    "try_fold",
+    "next",
+    "find_map",
+    "rfind",
+    "partition",
 ];
 
 /// Variables that together hold a value.
@@ -55,10 +78,22 @@ impl Lower {
                 Val::Nothing
             }
             ("collect", []) => self.collect(&iter, m, span),
+            ("partition", [f]) => self.partition(&iter, f, span),
             ("unzip", []) => self.unzip(&iter, span),
             ("any" | "all", [f]) => self.any(&iter, f, name == "all", span),
             ("find", [f]) => self.find(&iter, Some(f), span),
-            ("position", [f]) => self.position(&iter, f, span),
+            ("find_map", [f]) => {
+                let mut iter = iter;
+                let f = self.expr(f);
+                iter.stages.push(super::iterate::Stage::FilterMap(std::rc::Rc::new(f)));
+                self.find(&iter, None, span)
+            }
+            ("rfind", [f]) if iter.stages.is_empty() => {
+                let source = super::iterate::Source::Rev(std::rc::Rc::new(iter.source));
+                self.find(&Iter { source, stages: Vec::new() }, Some(f), span)
+            }
+            ("position", [f]) => self.position(&iter, f, false, span),
+            ("rposition", [f]) if iter.stages.is_empty() => self.position(&iter, f, true, span),
             ("last", []) => self.best(&iter, span, &mut |_, _, _| Operand::Tokens(quote!(true))),
             ("min_by" | "max_by", [f]) => {
                 let f = self.expr(f);
@@ -242,6 +277,8 @@ impl Lower {
                 self.count(&taken);
                 Val::Maybe { some, inner: Box::new(self.item(&source, &k, span)) }
             }
+            // Nobody asks for what comes after.
+            _ if !matches!(*m.receiver, Expr::Path(_)) => self.find(iter, None, span),
             _ => self.refuse(&m.method, fence::adaptor("next", "write it as a loop over indices")),
         }
     }
@@ -303,7 +340,7 @@ impl Lower {
         Val::Maybe { some, inner: Box::new(Val::Place(vec)) }
     }
 
-    fn empty_vec(&mut self, name: &str, capacity: Option<Operand>, span: Span) -> Place {
+    pub fn empty_vec(&mut self, name: &str, capacity: Option<Operand>, span: Span) -> Place {
         let ty = Ty::Vec(Box::default());
         let empty = self.bind_value(name, ty, span, Value::Make(Make::EmptyVec(capacity), Vec::new()));
         self.new_variable(name, empty.into(), span)
@@ -317,18 +354,6 @@ impl Lower {
             self.refine(&vec.base.into(), &ty);
         }
         self.emit(Stmt::Push { place: vec.clone(), value });
-    }
-
-    fn unzip(&mut self, iter: &Iter, span: Span) -> Val {
-        let (a, b) = (self.empty_vec("left", None, span), self.empty_vec("right", None, span));
-        self.each(iter, span, &mut |l, item| {
-            let (x, y) =
-                (l.field(&item, syn::Member::Unnamed(0.into())), l.field(&item, syn::Member::Unnamed(1.into())));
-            l.push(&a, x, span);
-            l.push(&b, y, span);
-        });
-        self.fresh.extend([a.base, b.base]);
-        Val::Tuple(vec![Val::Place(a), Val::Place(b)])
     }
 
     /// `any` and `all`
@@ -350,37 +375,6 @@ impl Lower {
             }
         });
         Val::Op(self.read(Val::Place(known), span))
-    }
-
-    fn position(&mut self, iter: &Iter, f: &Expr, span: Span) -> Val {
-        let place = self.new_variable("position", int(0), span);
-        let mut counted = iter.clone();
-        match iter.stages.is_empty() {
-            true => counted.source = super::iterate::Source::Enumerate(std::rc::Rc::new(iter.source.clone())),
-            false => {
-                let counter = self.new_variable("count", int(0), span);
-                counted.stages.push(super::iterate::Stage::Enumerate(counter));
-            }
-        }
-        let found = self.new_variable("found", Operand::Tokens(quote!(false)), span);
-        let f = self.expr(f);
-        self.each(&counted, span, &mut |l, item| {
-            let (k, item) =
-                (l.field(&item, syn::Member::Unnamed(0.into())), l.field(&item, syn::Member::Unnamed(1.into())));
-            let cond = l.applied(&f, vec![item], span);
-            let cond = l.read(cond, span);
-            let then = l.scoped(|l| {
-                let k = l.read(k, span);
-                l.emit(Stmt::Assign { place: place.clone(), value: k });
-                l.emit(Stmt::Assign { place: found.clone(), value: Operand::Tokens(quote!(true)) });
-                l.break_innermost();
-            });
-            let rest = l.scoped(|_| ());
-            l.join(cond, then.1, rest.1);
-        });
-        let some = self.read(Val::Place(found), span);
-        let inner = Box::new(Val::Op(self.read(Val::Place(place), span)));
-        Val::Maybe { some, inner }
     }
 
     /// The first item that a condition holds for.

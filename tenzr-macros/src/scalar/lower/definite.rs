@@ -17,6 +17,7 @@ pub fn settle(f: &mut Function) {
             result: Some(l.result.clone()),
             recursion: f.recursion.clone(),
             checkpoint: None,
+            standard: Vec::new(),
         };
         settle(&mut inner);
         (f.arena, l.body) = (inner.arena, inner.body);
@@ -96,8 +97,25 @@ impl Check<'_> {
                     }
                 }
             }
+            if matches!(s, Stmt::For { .. } | Stmt::While { .. }) {
+                self.repeated(s);
+            }
         }
         true
+    }
+
+    /// What a loop assigns and does not declare is assigned more than once, as far as rustc sees.
+    fn repeated(&mut self, s: &Stmt) {
+        let (mut declared, mut assigned) = (Vars::new(), Vars::new());
+        for b in s.blocks() {
+            b.each(&mut |s| {
+                declared.extend(s.binds());
+                if let Stmt::Assign { place, .. } = s {
+                    assigned.insert(place.base);
+                }
+            });
+        }
+        self.unsure.extend(assigned.difference(&declared).filter(|v| self.late.contains(v)));
     }
 
     fn operand(&mut self, o: &Operand, assigned: &Vars) {

@@ -1,6 +1,6 @@
 //! Expressions.
 
-use super::super::ir::{Capture, Comparison, Make, Operand, Step, Ty, Value};
+use super::super::ir::{Capture, Comparison, Operand, Step, Ty, Value};
 use super::control::{Head, Kind, Target};
 use super::jumps::breaks_to;
 use super::scope::Val;
@@ -48,6 +48,12 @@ impl Lower {
     fn lower(&mut self, e: &Expr, wanted: bool) -> Val {
         if let Some(constant) = self.constant(e) {
             return constant.into();
+        }
+        if super::made::is_default(e) {
+            return self.default_value(&Ty::Unknown, e.span()).into();
+        }
+        if let Some(of) = super::made::default_of_users(e) {
+            return self.default_of(&of, e.span()).into();
         }
         if let Some(v) = self.left_to_rust(e, wanted) {
             return v;
@@ -159,9 +165,15 @@ impl Lower {
             _ => ty,
         };
         let opaque = matches!(e, Expr::Call(_) | Expr::MethodCall(_) | Expr::Macro(_));
-        let left = is_inactive(&ty) || (opaque && !(matches!(e, Expr::MethodCall(_)) && ty.is_float()));
+        // What is made from lengths may meet active values; it is no constant that hides what it reads.
+        let left = is_inactive(&ty) || (opaque && !facts.looks && !(matches!(e, Expr::MethodCall(_)) && ty.is_float()));
         let is_vec = matches!(e, Expr::Macro(m) if m.mac.path.is_ident("vec"));
-        (left && !is_vec && !self.is_table_call(e)).then(|| self.captured(e, &facts, ty))
+        if !left || is_vec || self.is_table_call(e) {
+            return None;
+        }
+        let v = self.captured(e, &facts, ty);
+        self.called(&v, e);
+        Some(v)
     }
 
     /// An expression without variables: literals and constants, and arithmetic on them.
@@ -279,9 +291,19 @@ impl Lower {
     fn compare(&mut self, b: &ExprBinary, left: Val) -> Val {
         let ty = self.ty(&left);
         let whole = !is_scalar(&ty) && !matches!(ty, Ty::Unknown);
-        let left = if whole { left } else { Val::Op(self.read(left, b.left.span())) };
+        let still = !whole && self.stands_still(&left);
+        let known = is_inactive(&ty);
+        let left = if whole || still { left } else { Val::Op(self.read(left, b.left.span())) };
         let right = self.expr(&b.right);
         let ty = self.ty(&right);
+        // References to what has no derivative compare as what they point to, which may be a text.
+        let places = still && (known || is_inactive(&ty)) && self.stands_still(&right);
+        let (left, right) = match places {
+            true => (self.deref(left), self.deref(right)),
+            false if still => (Val::Op(self.read(left, b.left.span())), right),
+            false => (left, right),
+        };
+        let whole = whole || places;
         let right = if whole { right } else { Val::Op(self.read(right, b.right.span())) };
         if !whole
             && !is_inactive(&ty)
@@ -297,6 +319,11 @@ impl Lower {
         let op = &b.op;
         let capture = self.capture_places(quote!(#l #op #r), &[&left, &right]);
         Val::Op(self.bind_capture("test", Ty::Inactive, b.op.span(), capture))
+    }
+
+    /// Whether a value is a reference to what never changes.
+    fn stands_still(&self, v: &Val) -> bool {
+        matches!(v, Val::Ref { place, .. } if !self.arena.info(place.base).mutable)
     }
 
     /// `&&` and `||`: the right side runs where the left does not decide.
@@ -360,6 +387,8 @@ impl Lower {
             Val::Op(Operand::Var(v)) if !mutable => Val::Ref { place: super::super::ir::Place::whole(v), mutable },
             Val::Op(o) if mutable => Val::Ref { place: self.new_variable("value", o, span), mutable },
             Val::Op(o) => Val::Op(o),
+            // `&v` of a `v: &mut [f64]` can only be read.
+            Val::Ref { place, mutable: writes } => Val::Ref { place, mutable: writes && mutable },
             v => v,
         }
     }
@@ -394,42 +423,6 @@ impl Lower {
         let tokens = self.operand_tokens(o);
         let capture = self.capture_of(quote!(#tokens #more), &[o], true);
         self.bind_capture("k", Ty::Inactive, span, capture)
-    }
-
-    fn array(&mut self, a: &syn::ExprArray) -> Val {
-        let operands: Vec<Operand> = a.elems.iter().map(|e| self.value(e)).collect();
-        let n = a.elems.len();
-        let ty = Ty::Array(Box::new(self.common_ty(&operands)), quote!(#n));
-        self.bind_value("array", ty, a.span(), Value::Make(Make::Array, operands)).into()
-    }
-
-    /// What is known of the type of any of these.
-    pub fn common_ty(&self, operands: &[Operand]) -> Ty {
-        let mut types = operands.iter().map(|o| self.operand_ty(o));
-        types.find(|t| !matches!(t, Ty::Unknown)).unwrap_or_default()
-    }
-
-    /// `[v; n]` and `vec![v; n]`
-    pub fn repeat(&mut self, e: &Expr, len: &Expr, vec: bool) -> Val {
-        let o = self.value(e);
-        let element = Box::new(self.operand_ty(&o));
-        let n = self.index(len);
-        let (ty, make) = match vec {
-            true => (Ty::Vec(element), Make::VecRepeat(n)),
-            false => {
-                let len = if n.var().is_some() { len.to_token_stream() } else { self.operand_tokens(&n) };
-                (Ty::Array(element, len), Make::Repeat(n))
-            }
-        };
-        self.bind_value("array", ty, e.span(), Value::Make(make, vec![o])).into()
-    }
-
-    fn make_struct(&mut self, s: &syn::ExprStruct) -> Val {
-        let members = s.fields.iter().map(|f| f.member.clone()).collect();
-        let mut operands: Vec<Operand> = s.fields.iter().map(|f| self.value(&f.expr)).collect();
-        operands.extend(s.rest.as_ref().map(|e| self.value(e)));
-        let make = Make::Struct(s.path.clone(), members, s.rest.is_some());
-        self.bind_value("value", Ty::Unknown, s.span(), Value::Make(make, operands)).into()
     }
 
     fn block_expr(&mut self, b: &syn::ExprBlock, wanted: bool) -> Val {

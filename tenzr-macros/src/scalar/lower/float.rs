@@ -39,11 +39,10 @@ impl Lower {
     fn apply(&mut self, prim: &'static Prim, operands: Vec<Operand>, span: Span) -> Val {
         let float = !SHARED.contains(&prim.name) || operands.iter().any(|o| self.operand_ty(o).is_float());
         let ty = if float { Ty::Float } else { Ty::Unknown };
-        for (o, differentiated) in operands.iter().zip(prim.differentiated) {
-            match differentiated {
-                true => self.learn(o, &ty),
-                false => self.learn(o, &Ty::Inactive),
-            }
+        // The integer exponent of `powi` has no derivative; what is rounded is a float like any other.
+        let exponent = prim.differentiated[0] && !prim.differentiated[1];
+        for (i, o) in operands.iter().enumerate() {
+            self.learn(o, if i == 1 && exponent { &Ty::Inactive } else { &ty });
         }
         self.bind_value(prim.name, ty, span, Value::Prim(prim, operands)).into()
     }

@@ -1,6 +1,7 @@
 //! Methods.
 
 use super::super::ir::{Callee, Operand, Step, Ty, Value};
+use super::super::prim::Prim;
 use super::call::yes;
 use super::closed::OBSERVERS;
 use super::consume::CONSUMERS;
@@ -42,6 +43,9 @@ const OPTION_METHODS: &[&str] = &[
     "or_else",
     "is_some_and",
     "map_or_else",
+    "map_err",
+    "ok_or_else",
+    "take",
 ];
 
 impl Lower {
@@ -66,6 +70,9 @@ impl Lower {
             return self.refuse(&m.method, fence::pointer_cast());
         }
         let receiver = self.expr(&m.receiver);
+        if self.is_users(&receiver, m) {
+            return self.user_method(receiver, m, wanted);
+        }
         if let Some(v) = self.view_method(&receiver, m) {
             return v;
         }
@@ -76,6 +83,10 @@ impl Lower {
                 return self.iterator_method(iter, m);
             }
             _ => {}
+        }
+        let users = matches!(self.ty(&receiver), Ty::Named(_)) || self.is_called(&receiver, &name);
+        if users && matches!(name.as_str(), "len" | "is_empty") {
+            return self.length_method(receiver, m);
         }
         if OBSERVERS.contains(&name.as_str())
             && let Some(v) = self.observe(&receiver, m)
@@ -89,18 +100,24 @@ impl Lower {
             Ty::Unknown | Ty::Named(_) if OPTION_METHODS.contains(&name.as_str()) && name != "cloned" => {
                 self.option_method(receiver, m)
             }
+            Ty::Unknown if Prim::named(&name).is_some() && self.is_called(&receiver, &name) => {
+                self.user_method(receiver, m, wanted)
+            }
             Ty::Unknown if is_float_method(&name) => self.method_of_float(receiver, m),
             Ty::Array(..) | Ty::Slice(_) | Ty::Vec(_) | Ty::NdArray(_) => self.collection_method(receiver, m),
+            ty if is_inactive(ty) && self.takes_function(m) && self.closed(&Expr::MethodCall(m.clone())).is_none() => {
+                self.option_method(receiver, m)
+            }
             ty if is_inactive(ty) && (name == "then" || name == "then_some") => self.then(receiver, m),
             ty if is_inactive(ty) => self.method_of_inactive(receiver, m, wanted),
-            Ty::Unknown if super::super::prim::Prim::named(&name).is_some() => self.method_of_float(receiver, m),
+            Ty::Unknown if Prim::named(&name).is_some() => self.method_of_float(receiver, m),
             Ty::Unknown if super::collection::METHODS.contains(&name.as_str()) => self.collection_method(receiver, m),
             _ => self.user_method(receiver, m, wanted),
         }
     }
 
     fn is_iteration(&self, m: &ExprMethodCall, name: &str) -> bool {
-        SOURCES.contains(&name)
+        (SOURCES.contains(&name) && !self.is_own_value(&m.receiver))
             || ((ADAPTORS.contains(&name) || CONSUMERS.contains(&name)) && self.makes_iterator(&m.receiver))
     }
 
@@ -196,6 +213,13 @@ impl Lower {
         }
     }
 
+    /// `len` and `is_empty` of a type of the user's, or of a collection by another name.
+    fn length_method(&mut self, receiver: Val, m: &ExprMethodCall) -> Val {
+        let place = self.place(receiver, m.receiver.span());
+        let args = vec![super::super::ir::Arg::Ref(place)];
+        self.call_of(Callee::Method(m.method.clone()), args, &m.method.to_string(), m.span(), true)
+    }
+
     /// A method of a type of the user's.
     fn user_method(&mut self, receiver: Val, m: &ExprMethodCall, wanted: bool) -> Val {
         let name = m.method.to_string();
@@ -263,13 +287,31 @@ impl Lower {
                 Val::Place(p) => self.reference_to(Val::Place(p), name == "as_mut", span),
                 v => v,
             },
+            ("take", []) => {
+                let place = self.place(receiver, span);
+                self.replaced(place, Val::Path(syn::parse_quote!(None)), span)
+            }
+            ("replace", [value]) => {
+                let value = self.argument(value);
+                let place = self.place(receiver, span);
+                let value = Val::Maybe { some: yes(), inner: Box::new(value) };
+                self.replaced(place, value, span)
+            }
+            ("insert", [value]) => {
+                let value = self.argument(value);
+                let place = self.place(receiver, span);
+                let value = Val::Maybe { some: yes(), inner: Box::new(value) };
+                self.replaced(place.clone(), value, span).discard();
+                Val::Ref { place: place.then(Step::Payload), mutable: true }
+            }
             ("unwrap_or", [other]) => {
                 let other = self.argument(other);
                 self.or_else(receiver, span, |_| other)
             }
             ("unwrap_or_else", [f]) => {
                 let f = self.expr(f);
-                self.or_else(receiver, span, |l| l.applied(&f, Vec::new(), span))
+                let error = self.error_for(&f, &receiver);
+                self.or_else(receiver, span, |l| l.applied_to_error(&f, error, span))
             }
             ("unwrap_or_default", []) => self.or_else(receiver, span, |_| Operand::Float(0.0, quote!(0.0)).into()),
             ("map_or", [other, f]) => {
@@ -309,8 +351,14 @@ impl Lower {
     fn more_of_options(&mut self, receiver: Val, m: &ExprMethodCall, args: &[&Expr]) -> Val {
         let span = m.span();
         let name = m.method.to_string();
+        let of_error = matches!(name.as_str(), "or_else" | "map_or_else" | "map_err");
+        let error = match args.first() {
+            Some(Expr::Closure(c)) if of_error && c.inputs.len() == 1 => Some(self.error_part(&receiver)),
+            _ => None,
+        };
         let (some, inner) = match name.as_str() {
-            "filter" | "zip" | "or" | "or_else" | "is_some_and" | "map_or_else" => self.as_maybe(receiver, span),
+            "map_err" | "ok_or" | "ok_or_else" | "ok" | "filter" | "zip" | "or" | "or_else" | "is_some_and"
+            | "map_or_else" => self.as_maybe(receiver, span),
             _ => return self.refuse(&m.method, fence::option_method(&name)),
         };
         match (name.as_str(), args) {
@@ -332,19 +380,79 @@ impl Lower {
             }
             ("or" | "or_else", [other]) => {
                 let other = self.argument(other);
+                let result = error.is_some();
                 let given = |l: &mut Self| match name.as_str() {
                     "or" => other,
-                    _ => l.applied(&other, Vec::new(), span),
+                    _ => l.applied_to_error(&other, error, span),
                 };
                 let inner = self.deref(inner);
-                self.choose("option", some, |_| Val::Maybe { some: yes(), inner: Box::new(inner) }, given)
+                let found = |l: &mut Self| match result {
+                    true => {
+                        let value = l.read(inner, span);
+                        l.of_result("Ok", value, span)
+                    }
+                    false => Val::Maybe { some: yes(), inner: Box::new(inner) },
+                };
+                self.choose("option", some, found, given)
             }
             ("map_or_else", [none, f]) => {
                 let (none, f) = (self.expr(none), self.expr(f));
-                self.choose("value", some, |l| l.applied(&f, vec![inner], span), |l| l.applied(&none, Vec::new(), span))
+                self.choose(
+                    "value",
+                    some,
+                    |l| l.applied(&f, vec![inner], span),
+                    |l| l.applied_to_error(&none, error, span),
+                )
+            }
+            ("ok", []) => Val::Maybe { some, inner: Box::new(inner) },
+            ("map_err" | "ok_or" | "ok_or_else", [f]) => {
+                let f = self.argument(f);
+                let given = |l: &mut Self| {
+                    let left = if name == "ok_or" { f } else { l.applied_to_error(&f, error, span) };
+                    let left = l.read(left, span);
+                    l.of_result("Err", left, span)
+                };
+                let inner = |l: &mut Self| {
+                    let value = l.read(inner, span);
+                    l.of_result("Ok", value, span)
+                };
+                self.choose("result", some, inner, given)
             }
             _ => self.refuse(&m.method, fence::option_method(&name)),
         }
+    }
+
+    /// What a function for the case without a value is given: of a result the error.
+    fn error_for(&mut self, f: &Val, receiver: &Val) -> Option<Val> {
+        matches!(f, Val::Closure(c) if c.params.len() == 1).then(|| self.error_part(receiver))
+    }
+
+    /// A function for the case without a value, applied where it is known to be that.
+    fn applied_to_error(&mut self, f: &Val, error: Option<Val>, span: Span) -> Val {
+        let error = error.map(|e| {
+            let o = self.read(e, span);
+            self.learn(&o, &Ty::Inactive);
+            Val::Op(o)
+        });
+        self.applied(f, error.into_iter().collect(), span)
+    }
+
+    fn error_part(&mut self, receiver: &Val) -> Val {
+        self.step(receiver, Step::Variant(syn::parse_quote!(Err), syn::Member::Unnamed(0.into())))
+    }
+
+    fn of_result(&mut self, variant: &str, o: Operand, span: Span) -> Val {
+        let path = syn::Ident::new(variant, Span::call_site());
+        let make = super::super::ir::Make::Constructor(path.into());
+        self.bind_value("result", Ty::Unknown, span, Value::Make(make, vec![o])).into()
+    }
+
+    /// Writes an option, and gives the one before.
+    fn replaced(&mut self, place: super::super::ir::Place, value: Val, span: Span) -> Val {
+        let old = self.read(Val::Place(place.clone()), span);
+        let value = self.read(value, span);
+        self.store_at(place, value);
+        old.into()
     }
 
     /// `cond.then(|| value)` and `cond.then_some(value)`

@@ -23,13 +23,16 @@ mod items;
 mod iterate;
 mod jumps;
 pub mod lift;
+mod made;
 mod matching;
 mod method;
 mod pattern;
 mod place;
 mod pulled;
 mod refutable;
+mod resolve;
 mod scope;
+mod select;
 mod settle;
 mod sort;
 mod stmt;
@@ -94,6 +97,14 @@ pub struct Lower {
     accumulators: BTreeSet<Var>,
     /// The ends of parts of slices, and how long the parts are.
     sizes: BTreeMap<Var, i64>,
+    /// The variants of enums that the body imports.
+    variants: BTreeMap<String, syn::Path>,
+    /// The bare names that were taken for functions of std.
+    standard: Vec<Ident>,
+    /// The names of types of which values are made here: they are types of the user's, and no other names.
+    own: BTreeSet<String>,
+    /// What calls gave, and whether of a method or a function that belongs to a type.
+    results: BTreeMap<Var, bool>,
 }
 
 /// A function.
@@ -163,6 +174,10 @@ impl Lower {
             hint: None,
             accumulators: BTreeSet::new(),
             sizes: BTreeMap::new(),
+            variants: BTreeMap::new(),
+            standard: Vec::new(),
+            own: BTreeSet::new(),
+            results: BTreeMap::new(),
         }
     }
 
@@ -217,6 +232,7 @@ impl Lower {
             result,
             recursion: Recursion::Named(String::new()),
             checkpoint: None,
+            standard: self.standard,
         };
         if !self.errors.is_empty() {
             return self.errors.check(f);

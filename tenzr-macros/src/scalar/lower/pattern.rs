@@ -33,7 +33,9 @@ impl Lower {
             }
             Pat::Struct(s) => {
                 for f in &s.fields {
-                    let step = match is_variant(&s.path) {
+                    // Where it may fail it may be a variant that is imported.
+                    let imported = refutable && s.path.segments.len() == 1;
+                    let step = match imported || is_variant(&s.path) {
                         true => Step::Variant(s.path.clone(), f.member.clone()),
                         false => Step::Field(f.member.clone()),
                     };

@@ -222,6 +222,10 @@ pub fn reference_tokens(l: &Lower, v: &Val) -> Option<TokenStream> {
             let parts: Option<Vec<TokenStream>> = parts.iter().map(|p| reference_tokens(l, p)).collect();
             parts.map(|parts| quote!((#(#parts,)*)))
         }
+        // The elements of a `Vec` are matched as those of a slice.
+        Val::Ref { place, .. } if matches!(l.place_ty(place), Ty::Vec(_)) => {
+            l.place_tokens(place).map(|t| quote!(&(#t)[..]))
+        }
         Val::Ref { .. } => l.val_tokens(v),
         v => l.val_tokens(v).map(|t| quote!(&#t)),
     }

@@ -36,7 +36,14 @@ impl Lower {
             syn::UseTree::Group(g) => g.items.iter().for_each(|t| self.imported(t, before)),
             syn::UseTree::Name(n) => self.import(&n.ident, &n.ident, before),
             syn::UseTree::Rename(r) => self.import(&r.ident, &r.rename, before),
-            _ => {}
+            syn::UseTree::Glob(_) => self.kept_import(quote!(use #before *)),
+        }
+    }
+
+    /// An import that stays one: at the start of the function both sweeps see it.
+    fn kept_import(&mut self, item: TokenStream) {
+        if let Some(outermost) = self.frames.first_mut() {
+            outermost.stmts.insert(0, Stmt::Effect(Lower::fixed(item)));
         }
     }
 
@@ -45,7 +52,10 @@ impl Lower {
         let text = item.to_string();
         let is_type = text.starts_with(char::is_uppercase) && text.contains(char::is_lowercase);
         if text == "self" || is_type {
-            return;
+            if super::super::ir::is_variant(&path) {
+                self.variants.insert(name.to_string(), path.clone());
+            }
+            return self.kept_import(if item == name { quote!(use #path) } else { quote!(use #path as #name) });
         }
         let val = match text.starts_with(char::is_uppercase) {
             true => Val::Op(Operand::Tokens(quote!(#path))),
@@ -101,7 +111,15 @@ impl Lower {
         }
         let mark = self.arena.all().count();
         self.hint = ty.map(|t| self.floats.ty(t));
-        let value = self.expr(&init.expr);
+        let value = match ty {
+            Some(Type::Path(p)) if super::made::is_default(&init.expr) && p.qself.is_none() => {
+                match self.floats.ty(&Type::Path(p.clone())) {
+                    Ty::Named(_) => self.default_of(&p.path, init.expr.span()).into(),
+                    ty => self.default_value(&ty, init.expr.span()).into(),
+                }
+            }
+            _ => self.expr(&init.expr),
+        };
         self.hint = None;
         let value = match ty {
             Some(ty) => self.typed(value, ty, &init.expr, mark),
@@ -192,6 +210,7 @@ impl Lower {
         if let Some(rank) = init.var().and_then(|v| self.ranks.get(&v)).copied() {
             self.ranks.insert(var, rank);
         }
+        self.also_result(var, &init);
         self.emit(Stmt::Declare { var, init: Some(init) });
         Place::whole(var)
     }

@@ -183,6 +183,16 @@ impl Floats {
     }
 }
 
+/// The type of what a constructor makes: that of its struct, or of the enum of its variant.
+pub fn made(path: &syn::Path) -> Ty {
+    let mut path = path.clone();
+    if super::super::ir::is_variant(&path) {
+        path.segments.pop();
+        path.segments.pop_punct();
+    }
+    Ty::Named(path.to_token_stream())
+}
+
 /// Whether an operator gives a truth value.
 pub fn is_comparison(op: &syn::BinOp) -> bool {
     use syn::BinOp::{And, Eq, Ge, Gt, Le, Lt, Ne, Or};

@@ -1,6 +1,7 @@
 //! The reverse of calls: their pullbacks, and what these are given again.
 
 use super::{Pair, Reverser};
+use crate::scalar::emit::call::shared_method;
 use crate::scalar::emit::function::Names;
 use crate::scalar::ir::{Arg, Callee, Operand, Place, PullArg, Stmt, Ty, Value, Var};
 use crate::scalar::lower::place_tokens;
@@ -29,7 +30,8 @@ impl Reverser {
             pulled.push(PullArg { again, adjoint, written, receiver: is_receiver, before });
         }
         let ct = result.map(|v| Place::whole(self.adjoint(v)));
-        if self.recursion.is(callee) {
+        let held = self.holding && matches!(callee, Callee::Function(_) | Callee::Method(_));
+        if self.recursion.is(callee) && !held {
             let again = self.repeated_args(args, &pulled, &mut forward, &mut reverse);
             forward.push(Stmt::Call { var, callee: callee.clone(), args: args.to_vec(), pullback: None });
             reverse.push(Stmt::PullAgain { value: None, callee: callee.clone(), args: again, ct, pulled });
@@ -100,8 +102,8 @@ impl Reverser {
                 quote!(#parameter::#method(&#receiver, ::core::marker::PhantomData::<#real>))
             }
             Callee::Method(method) => {
-                let method = format_ident!("__{}_before", method);
-                quote!((#receiver).#method())
+                let hidden = format_ident!("__{}_before", method);
+                shared_method(method, quote!((#receiver).#hidden()))
             }
             _ => return (self.again(a, forward), false),
         };

@@ -42,7 +42,15 @@ pub struct Sweeps {
 
 /// The two sweeps of a function whose active variables are marked.
 pub fn sweeps(f: &Function) -> Sweeps {
-    let mut r = Reverser::of(f);
+    swept(f, Reverser::of(f))
+}
+
+/// The same, where the forward sweep holds the pullbacks of calls that may come back to the function.
+pub fn sweeps_holding(f: &Function) -> Sweeps {
+    swept(f, Reverser { holding: true, ..Reverser::of(f) })
+}
+
+fn swept(f: &Function, mut r: Reverser) -> Sweeps {
     let (mut forward, mut reverse) = r.reversed(&f.body);
     let by_value = |v: &Var| f.arena.info(*v).active && !f.arena.info(*v).by_ref;
     for p in f.params.iter().filter(|p| by_value(&p.var)) {
@@ -79,6 +87,8 @@ pub struct Reverser {
     checkpoint: Option<Checkpoint>,
     /// Which calls may come back to the function.
     recursion: Recursion,
+    /// Whether their pullbacks are held like those of other calls.
+    holding: bool,
     /// What may still be written, by the statements after the one at hand in each block around it and by the next
     /// iterations of loops.
     pending: Vec<BTreeSet<Var>>,
@@ -95,6 +105,7 @@ impl Reverser {
             adjoints: BTreeMap::new(),
             checkpoint: f.checkpoint,
             recursion: f.recursion.clone(),
+            holding: false,
             pending: Vec::new(),
         }
     }

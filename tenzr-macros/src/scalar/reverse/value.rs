@@ -252,6 +252,6 @@ fn part(make: &Make, i: usize) -> Option<Step> {
             Some("Some" | "Ok") => Step::Payload,
             _ => Step::Variant(path.clone(), unnamed(i)),
         }),
-        Make::Repeat(_) | Make::VecRepeat(_) | Make::EmptyVec(_) | Make::Function(_) => None,
+        Make::Repeat(_) | Make::VecRepeat(_) | Make::EmptyVec(_) | Make::Default | Make::Function(_) => None,
     }
 }

@@ -588,7 +588,7 @@ impl<'p> Machine<'p> {
             }
             Make::Constructor(path) if path.is_ident("Some") => Value::Option(all.pop().map(Box::new)),
             Make::Constructor(path) if path.is_ident("None") => Value::Option(None),
-            Make::Constructor(_) | Make::Struct(..) | Make::Function(_) | Make::Lifted(_) => {
+            Make::Default | Make::Constructor(_) | Make::Struct(..) | Make::Function(_) | Make::Lifted(_) => {
                 return mismatch("a type that programs do not have");
             }
         })

@@ -233,6 +233,7 @@ impl Show<'_> {
                     Make::Repeat(n) => format!("array * {} of", self.operand(n)),
                     Make::VecRepeat(n) => format!("vec * {} of", self.operand(n)),
                     Make::EmptyVec(_) => "empty vec".into(),
+                    Make::Default => "default".into(),
                     Make::Constructor(p) => p.get_ident().map_or("constructor".into(), ToString::to_string),
                     Make::Struct(..) => "struct".to_string(),
                     Make::Function(_) | Make::Lifted(_) => "function".to_string(),

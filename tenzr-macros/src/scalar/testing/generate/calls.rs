@@ -118,7 +118,8 @@ impl Writer<'_> {
             _ => None,
         };
         let recursion = if self.random.chance(15) { Recursion::Any } else { Recursion::Named(String::new()) };
-        let mut f = Function { arena, params, body: Block { stmts: out }, result, recursion, checkpoint };
+        let mut f =
+            Function { arena, params, body: Block { stmts: out }, result, recursion, checkpoint, standard: Vec::new() };
         activity::mark(&mut f);
         (f, Signature { params: all, result: kind })
     }
