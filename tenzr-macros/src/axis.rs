@@ -106,8 +106,8 @@ pub fn expand(d: &Declaration) -> TokenStream {
         impl #private::axis::Axis for #name {
             type Id = #id;
             type Extent = #extent;
-            type Above<L: #private::axis::Level> = L;
-            type KeepPrimal<T: #private::axis::MappedAxes> = #private::axis::Over<#name, T>;
+            type Above<__L: #private::axis::Level> = __L;
+            type KeepPrimal<__T: #private::axis::MappedAxes> = #private::axis::Over<#name, __T>;
             const NAME: &'static ::core::primitive::str = #text;
         }
     }

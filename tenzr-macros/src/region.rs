@@ -103,9 +103,11 @@ impl Arm {
         self.results.iter_mut().chain(&mut self.stop).for_each(|v| f(v, Use::Read));
     }
 
-    /// How it uses variables from around it, its arguments left out.
+    /// How it uses variables from around it, its arguments left out. The variables of forward arms in it are its own: a
+    /// reverse in it mentions them.
     pub fn outer_uses(&self) -> BTreeSet<(Var, bool)> {
-        let own = self.defined();
+        let mut own = self.defined();
+        kept_inside(&self.stmts, &mut own);
         let mut outer = BTreeSet::new();
         let mut note = |v: Var, how: Use| {
             if !own.contains(&v) {
@@ -117,6 +119,20 @@ impl Arm {
         }
         self.results.iter().chain(&self.stop).for_each(|v| note(*v, Use::Read));
         outer
+    }
+}
+
+/// What the arms of forward regions assign.
+fn kept_inside(stmts: &[Stmt], defined: &mut BTreeSet<Var>) {
+    for s in stmts {
+        if let Op::Region(r) = &s.op
+            && r.kept.is_some()
+        {
+            for a in &r.arms {
+                defined.extend(a.defined());
+                kept_inside(&a.stmts, defined);
+            }
+        }
     }
 }
 

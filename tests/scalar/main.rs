@@ -1,6 +1,16 @@
 //! Ordinary Rust programs over plain numbers, differentiated in every mode and compared with independent numbers. One
 //! file a theme.
 #![allow(
+    dead_code,
+    unused_imports,
+    unused_mut,
+    unused_variables,
+    dropping_copy_types,
+    clippy::needless_borrows_for_generic_args,
+    clippy::unused_unit,
+    reason = "programs as people write them, of which some are only differentiated"
+)]
+#![allow(
     unused_assignments,
     clippy::assign_op_pattern,
     clippy::blocks_in_conditions,

@@ -64,6 +64,12 @@ impl<V: MappedAxes> Ambient<V> {
     }
 }
 
+impl<V> Clone for Ambient<V> {
+    fn clone(&self) -> Self {
+        Ambient { dims: self.dims, axes: PhantomData }
+    }
+}
+
 impl<V: MappedAxes> Default for Ambient<V> {
     fn default() -> Self {
         Ambient::new()

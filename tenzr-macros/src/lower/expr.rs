@@ -18,7 +18,8 @@ impl Lower {
         if self.is_untracked(e) {
             return match e {
                 Expr::Block(b) if b.label.is_none() => self.block(&b.block),
-                Expr::Tuple(t) if !t.elems.is_empty() => Value::Tuple(t.elems.iter().map(|e| self.expr(e)).collect()),
+                Expr::Tuple(t) if t.elems.is_empty() => Value::Unit,
+                Expr::Tuple(t) => Value::Tuple(t.elems.iter().map(|e| self.expr(e)).collect()),
                 Expr::Paren(p) => self.expr(&p.expr),
                 e if never_ends(e) => self.diverging(e),
                 e if escapes(e) => self.error(e, messages::JUMP_IN_EXPRESSION),
@@ -179,7 +180,10 @@ impl Lower {
             BinOp::Ge(_) => "ge",
             _ => return self.refuse(e),
         };
-        let operands = [self.operand(&b.left), self.operand(&b.right)];
+        let operands = match name {
+            "lt" | "le" | "gt" | "ge" => [self.compared_operand(&b.left), self.compared_operand(&b.right)],
+            _ => [self.operand(&b.left), self.operand(&b.right)],
+        };
         self.prim(name, operands, Vec::new(), b.op.span())
     }
 

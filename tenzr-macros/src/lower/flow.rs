@@ -42,16 +42,6 @@ pub(super) struct Loop {
 /// The name of the value that a `return` inside of a loop gives.
 const RETURNED: &str = "returned value";
 
-/// What decides.
-enum Condition {
-    /// A truth value of Rust's.
-    Native(Var),
-    /// One for each example.
-    Tensor(Var),
-    /// Whether a pattern fits.
-    Let(Box<(Pat, Expr)>),
-}
-
 const PATHS: usize = 256;
 
 impl Lower {
@@ -99,7 +89,7 @@ impl Lower {
         self.then(Value::Unit, next)
     }
 
-    fn then(&mut self, value: Value, next: &Next) -> Value {
+    pub(super) fn then(&mut self, value: Value, next: &Next) -> Value {
         match next {
             Next::End => value,
             Next::Leave(next) => {
@@ -121,7 +111,7 @@ impl Lower {
         }
     }
 
-    fn block_then(&mut self, b: &Block, next: &Next) -> Value {
+    pub(super) fn block_then(&mut self, b: &Block, next: &Next) -> Value {
         self.scope.enter();
         let leave = Next::Leave(next);
         self.sequence(&b.stmts, b.brace_token.span.close(), &leave)
@@ -189,10 +179,22 @@ impl Lower {
             return value;
         }
         let span = r.return_token.span;
+        let value = self.given(RETURNED, value);
         self.scope.assign(RETURNED, value);
         let flags: Vec<String> =
             self.loops.iter().flat_map(|l| std::iter::once(l.broken.clone()).chain(l.left.clone())).collect();
         self.set(flags, span)
+    }
+
+    /// What a jump carries, with as many parts as its name has.
+    fn given(&mut self, name: &str, value: Value) -> Value {
+        match (self.hidden_value(name), &value) {
+            (Some(Value::Tuple(parts)), Value::Var(v)) => match self.unpack_call(*v, parts.len()) {
+                Some(parts) => Value::Tuple(parts),
+                None => value,
+            },
+            _ => value,
+        }
     }
 
     fn set(&mut self, flags: Vec<String>, span: Span) -> Value {
@@ -213,6 +215,7 @@ impl Lower {
         if let Some(e) = value {
             let given = self.expr(e);
             if let Some(name) = self.loops[target].value.clone() {
+                let given = self.given(&name, given);
                 self.scope.assign(&name, given);
             }
         }
@@ -242,79 +245,7 @@ impl Lower {
         }
     }
 
-    fn condition(&mut self, e: &Expr) -> Option<Condition> {
-        match e {
-            Expr::Let(l) if self.is_untracked(&l.expr) => {
-                Some(Condition::Let(Box::new(((*l.pat).clone(), (*l.expr).clone()))))
-            }
-            Expr::Let(l) => {
-                self.errors.at(l, messages::LET_OF_TRACKED);
-                None
-            }
-            e if self.is_untracked(e) => Some(Condition::Native(self.capture(e))),
-            e => self.truth_of(e).map(|v| match self.arena.info(v).kind {
-                Kind::Captured => Condition::Native(v),
-                _ => Condition::Tensor(v),
-            }),
-        }
-    }
-
-    /// The truth value of each example.
-    pub(super) fn truth_of(&mut self, e: &Expr) -> Option<Var> {
-        let combined = |me: &mut Lower, name, operands: Vec<Var>, span| {
-            let v = me.runtime(name, "condition", operands, Vec::new(), span);
-            me.primal.insert(v);
-            Some(v)
-        };
-        match e {
-            Expr::Paren(p) => self.truth_of(&p.expr),
-            Expr::Group(g) => self.truth_of(&g.expr),
-            Expr::Unary(u) if matches!(u.op, syn::UnOp::Not(_)) => {
-                let x = self.truth_of(&u.expr)?;
-                combined(self, "not", vec![x], u.op.span())
-            }
-            Expr::Binary(b) if matches!(b.op, syn::BinOp::And(_) | syn::BinOp::Or(_)) => {
-                let (x, y) = (self.truth_of(&b.left)?, self.truth_of(&b.right)?);
-                let name = if matches!(b.op, syn::BinOp::And(_)) { "and" } else { "or" };
-                combined(self, name, vec![x, y], b.op.span())
-            }
-            Expr::Binary(b) if matches!(b.op, syn::BinOp::Eq(_) | syn::BinOp::Ne(_)) && !self.is_untracked(e) => {
-                let operands = [self.operand(&b.left), self.operand(&b.right)];
-                let name = if matches!(b.op, syn::BinOp::Eq(_)) { "eq_each" } else { "ne_each" };
-                let value = self.prim(name, operands, Vec::new(), b.op.span());
-                self.one(value, e)
-            }
-            e => {
-                let value = self.expr(e);
-                self.one(value, e)
-            }
-        }
-    }
-
-    fn if_then(&mut self, i: &ExprIf, next: &Next) -> Value {
-        let span = i.if_token.span;
-        let Some(condition) = self.condition(&i.cond) else { return Value::Refused };
-        let otherwise = |me: &mut Lower, next: &Next| match &i.else_branch {
-            Some((_, e)) => me.else_then(e, next),
-            None => me.then(Value::Unit, next),
-        };
-        match condition {
-            Condition::Native(v) | Condition::Tensor(v) => self.choice(v, span, &mut |me, arm| match arm {
-                0 => me.block_then(&i.then_branch, next),
-                _ => otherwise(me, next),
-            }),
-            Condition::Let(fits) => {
-                let (pat, e) = *fits;
-                let scrutinee = self.scope.renamed(&e);
-                self.matched(scrutinee, &[Some((&pat, None)), None], span, &mut |me, arm| match arm {
-                    0 => me.block_then(&i.then_branch, &Next::Leave(next)),
-                    _ => otherwise(me, &Next::Leave(next)),
-                })
-            }
-        }
-    }
-
-    fn else_then(&mut self, e: &Expr, next: &Next) -> Value {
+    pub(super) fn else_then(&mut self, e: &Expr, next: &Next) -> Value {
         match e {
             Expr::If(i) => self.if_then(i, next),
             Expr::Block(b) => self.block_then(&b.block, next),
@@ -333,12 +264,24 @@ impl Lower {
         })
     }
 
+    /// The body of an arm of `match`, which may be a statement.
     pub(super) fn arm_then(&mut self, e: &Expr, next: &Next) -> Value {
-        if escapes(e) {
-            return self.leaving(e, next);
+        match e {
+            e if escapes(e) => self.leaving(e, next),
+            Expr::Block(b) if b.label.is_none() => self.block_then(&b.block, next),
+            Expr::Assign(_) => {
+                self.statement(e);
+                self.then(Value::Unit, next)
+            }
+            Expr::Binary(b) if crate::fence::is_assignment(&b.op) => {
+                self.statement(e);
+                self.then(Value::Unit, next)
+            }
+            e => {
+                let value = self.expr(e);
+                self.then(value, next)
+            }
         }
-        let value = self.expr(e);
-        self.then(value, next)
     }
 
     fn let_else(&mut self, l: &Local, next: &Next) -> Value {
@@ -369,7 +312,7 @@ impl Lower {
 
     /// Branches by pattern, each run in a block of its own that has the names of the pattern; none is a pattern that always
     /// fits.
-    fn matched(
+    pub(super) fn matched(
         &mut self,
         scrutinee: TokenStream,
         patterns: &[Option<(&Pat, Option<&Expr>)>],
@@ -420,6 +363,7 @@ impl Lower {
                 names.push((name.clone(), self.fresh_name(&name)));
             }
         }
+        self.inner.extend(names.iter().map(|(_, fresh)| fresh.to_string()));
         let map: HashMap<String, syn::Ident> = names.iter().map(|(n, f)| (n.to_string(), f.clone())).collect();
         (scope::renamed_pattern(pat, &map).to_token_stream(), names)
     }
@@ -482,6 +426,11 @@ impl Lower {
     ) -> Value {
         let by_example = leaves_by_example(&self.scope, body);
         let (stops, gives) = breaks(label, body);
+        // How many results a call has that `break` gives is known where they are taken apart.
+        let gives = match (gives, self.parts.take()) {
+            (Some(Carried::One), Some(n)) => Some(Carried::Tuple(vec![Carried::One; n])),
+            (gives, _) => gives,
+        };
         let ends = matches!(control, Control::Loop) || block_escapes(body);
         let broken = self.flag_name("broken");
         self.scope.enter();

@@ -181,26 +181,35 @@ fn targets<'a>(e: &'a Expr, found: &mut Vec<&'a syn::Ident>) {
     }
 }
 
+/// The names that are assigned to.
+struct Assigned(BTreeSet<String>);
+
+impl<'ast> Visit<'ast> for Assigned {
+    fn visit_expr_assign(&mut self, a: &'ast syn::ExprAssign) {
+        let mut found = Vec::new();
+        targets(&a.left, &mut found);
+        self.0.extend(found.iter().map(|n| n.to_string()));
+        visit::visit_expr_assign(self, a);
+    }
+
+    fn visit_expr_binary(&mut self, b: &'ast syn::ExprBinary) {
+        if crate::fence::is_assignment(&b.op) {
+            self.0.extend(root(&b.left).map(|n| n.to_string()));
+        }
+        visit::visit_expr_binary(self, b);
+    }
+}
+
 /// The names that a block assigns to.
 pub fn assigned(block: &Block) -> BTreeSet<String> {
-    struct Assigned(BTreeSet<String>);
-    impl<'ast> Visit<'ast> for Assigned {
-        fn visit_expr_assign(&mut self, a: &'ast syn::ExprAssign) {
-            let mut found = Vec::new();
-            targets(&a.left, &mut found);
-            self.0.extend(found.iter().map(|n| n.to_string()));
-            visit::visit_expr_assign(self, a);
-        }
-
-        fn visit_expr_binary(&mut self, b: &'ast syn::ExprBinary) {
-            if crate::fence::is_assignment(&b.op) {
-                self.0.extend(root(&b.left).map(|n| n.to_string()));
-            }
-            visit::visit_expr_binary(self, b);
-        }
-    }
     let mut names = Assigned(BTreeSet::new());
     names.visit_block(block);
+    names.0
+}
+
+fn assigned_in(e: &Expr) -> BTreeSet<String> {
+    let mut names = Assigned(BTreeSet::new());
+    names.visit_expr(e);
     names.0
 }
 
@@ -226,6 +235,11 @@ impl Dependent<'_> {
         let mut mentions = Mentions(&self.names, false);
         mentions.visit_expr(e);
         mentions.1 || self.scope.tracked_in(e).is_some()
+    }
+
+    /// Whether the guard of a pattern depends on a tracked value.
+    fn guarded(&self, arm: &syn::Arm) -> bool {
+        super::flow::guarded(&arm.pat).1.is_some_and(|g| self.mentions(g))
     }
 
     fn add(&mut self, names: impl IntoIterator<Item = String>) {
@@ -265,13 +279,24 @@ impl<'ast> Visit<'ast> for Dependent<'_> {
     fn visit_expr_if(&mut self, e: &'ast syn::ExprIf) {
         if self.mentions(&e.cond) {
             self.add(assigned(&e.then_branch));
-            if let Some((_, other)) = &e.else_branch
-                && let Expr::Block(b) = &**other
-            {
-                self.add(assigned(&b.block));
+            if let Some((_, other)) = &e.else_branch {
+                self.add(assigned_in(other));
             }
         }
         visit::visit_expr_if(self, e);
+    }
+
+    fn visit_expr_match(&mut self, m: &'ast syn::ExprMatch) {
+        let scrutinee = self.mentions(&m.expr);
+        for arm in &m.arms {
+            if scrutinee {
+                self.add(bound_names(&arm.pat).iter().map(ToString::to_string));
+            }
+            if scrutinee || self.guarded(arm) {
+                m.arms.iter().for_each(|a| self.add(assigned_in(&a.body)));
+            }
+        }
+        visit::visit_expr_match(self, m);
     }
 
     fn visit_expr_while(&mut self, e: &'ast syn::ExprWhile) {
@@ -311,6 +336,14 @@ pub fn leaves_by_example(scope: &Scope, body: &Block) -> bool {
             }
             self.found |= (jumps.found || jumps.breaks) && self.dependent.mentions(&e.cond);
             visit::visit_expr_if(self, e);
+        }
+
+        fn visit_expr_match(&mut self, m: &'ast syn::ExprMatch) {
+            let mut jumps = Jumps::default();
+            m.arms.iter().for_each(|a| jumps.visit_expr(&a.body));
+            self.found |= (jumps.found || jumps.breaks)
+                && (self.dependent.mentions(&m.expr) || m.arms.iter().any(|a| self.dependent.guarded(a)));
+            visit::visit_expr_match(self, m);
         }
 
         fn visit_expr_while(&mut self, e: &'ast syn::ExprWhile) {

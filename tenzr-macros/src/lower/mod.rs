@@ -4,6 +4,7 @@
 
 mod assign;
 mod cases;
+mod condition;
 mod expr;
 mod flow;
 mod jumps;
@@ -80,6 +81,8 @@ pub struct Lower {
     changing: BTreeSet<String>,
     /// Those that may not be changed here, since they would differ between the examples.
     fixed: BTreeSet<String>,
+    /// The user's variables of branches and loops, by their names in the output.
+    inner: BTreeSet<String>,
     /// How many branches and loops are around.
     inside: usize,
     /// The loops around, innermost last.
@@ -153,6 +156,7 @@ impl Lower {
             calls: Calls::default(),
             changing: BTreeSet::new(),
             fixed: BTreeSet::new(),
+            inner: BTreeSet::new(),
             inside: 0,
             loops: Vec::new(),
             flags: 0,

@@ -113,6 +113,9 @@ impl Lower {
             if is_mutable {
                 self.changing.insert(fresh.to_string());
             }
+            if self.inside > 0 {
+                self.inner.insert(fresh.to_string());
+            }
             self.scope.bind(&name, number.map_or(Binding::Renamed(fresh.clone()), |v| Binding::Literal(v, fresh)));
         }
         let pat = scope::renamed_pattern(&local.pat, &names);
@@ -265,7 +268,7 @@ fn variable(pat: &Pat) -> Option<&Ident> {
 }
 
 /// A count is Rust's: one that differs between examples is refused where it is changed.
-fn is_integer(e: &Expr) -> bool {
+pub(super) fn is_integer(e: &Expr) -> bool {
     match e {
         Expr::Lit(l) => match &l.lit {
             syn::Lit::Int(i) => !matches!(i.suffix(), "f32" | "f64"),

@@ -1,11 +1,13 @@
 //! `grad!`, `value_and_grad!`, `vjp!`, `jvp!` and `vmap!`: the outer one inlines those in its body.
 
 use super::{Binding, Lower, PullbackValue, Scope, Value};
-use crate::ir::{Attr, Body, Cotangent, Kind, Op, Operand, Pullback, Stmt, Var};
+use crate::ir::{Arg, Attr, Body, Cotangent, Kind, Op, Operand, Pullback, Stmt, Var};
 use crate::messages;
 use crate::parse::closure::{Parameter, Transform, Transformed, axis_name};
+use crate::region::Control;
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
+use std::collections::BTreeSet;
 use syn::ExprCall;
 use syn::spanned::Spanned;
 
@@ -197,6 +199,7 @@ impl Lower {
         }
         let outside = std::mem::take(&mut self.out);
         let state = self.changing.clone();
+        let passing: BTreeSet<String> = self.inner.union(&state).cloned().collect();
         let value = self.body(t, &lifted, self.ambient);
         let stmts = std::mem::replace(&mut self.out, outside);
         // What mentions no tracked value runs once, before the derivative; in the body of a loop it cannot.
@@ -206,6 +209,7 @@ impl Lower {
         self.out.extend(rust);
         if has_regions {
             self.refuse_effects(&stmts, &state);
+            self.refuse_passing(&stmts, &passing);
         }
         self.calls.settle(&mut stmts);
         stmts.iter().flat_map(|s| &s.dsts).for_each(|d| {
@@ -230,7 +234,7 @@ impl Lower {
     }
 
     /// The body of a derivative may run more than once where it has control flow: it may not change what is outside.
-    fn refuse_effects(&mut self, stmts: &[Stmt], state: &std::collections::BTreeSet<String>) {
+    fn refuse_effects(&mut self, stmts: &[Stmt], state: &BTreeSet<String>) {
         for s in stmts {
             match &s.op {
                 Op::Verbatim(t) if !is_let(t) => {
@@ -241,6 +245,37 @@ impl Lower {
                 }
                 Op::Region(r) => r.arms.iter().for_each(|a| self.refuse_effects(&a.stmts, state)),
                 _ => {}
+            }
+        }
+    }
+
+    /// Nor does it find again what is gone by then: a variable of a branch or of a loop, or one that was changed.
+    fn refuse_passing(&mut self, stmts: &[Stmt], passing: &BTreeSet<String>) {
+        for s in stmts {
+            let named = |t: &TokenStream| {
+                let found = super::scope::mentions;
+                t.clone().into_iter().any(|t| found(t, &|n| passing.contains(n)))
+            };
+            let mentions = match &s.op {
+                Op::Verbatim(t) | Op::Capture(t) => named(t),
+                Op::Prim { attrs, .. } => attrs.iter().any(|a| matches!(a, Attr::Tokens(t) if named(t))),
+                Op::Call { args, .. } => args.iter().any(|a| matches!(a, Arg::Captured(t) if named(t))),
+                Op::Region(r) => {
+                    r.arms.iter().for_each(|a| self.refuse_passing(&a.stmts, passing));
+                    match &r.control {
+                        Control::Match { scrutinee, patterns } => named(scrutinee) || patterns.iter().any(named),
+                        Control::For { iter, .. } => named(iter),
+                        _ => false,
+                    }
+                }
+                Op::Pullback(p) => {
+                    self.refuse_passing(&p.body.stmts, passing);
+                    false
+                }
+                _ => false,
+            };
+            if mentions {
+                self.errors.push(syn::Error::new(s.span, messages::PASSING_IN_DERIVATIVE));
             }
         }
     }
