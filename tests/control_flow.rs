@@ -337,3 +337,101 @@ mod calls {
         y
     });
 }
+
+// `match` whose arms are statements, and jumps by it.
+unary!(statement_arms(x: [A] any) -> [A] {
+    let mut y = x * 1.0;
+    for k in 0..4 {
+        match k {
+            0 => y = y * 1.2,
+            1 => {}
+            _ => y += x,
+        }
+        match y.sum_all().item() {
+            ..0.0 => y = y.tanh(),
+            0.0..=0.5 => (),
+            _ => y *= 0.9,
+        }
+    }
+    y
+});
+unary!(jumps_by_match(x: [] any) -> [] {
+    let mut y = x * 2.0;
+    for _ in 0..9 {
+        match y.item() {
+            ..-1.0 => break,
+            1.0..1.2 => {
+                y = y * 0.9;
+                continue;
+            }
+            v if v > 2.5 => return x * 7.0,
+            _ => y = y * 0.8 - 0.3,
+        }
+        y = y - 0.1;
+    }
+    y * x
+});
+
+// What a condition looks at first decides whether it looks further.
+binary!(conditions_in_order(x: [] any, z: [Three] any) -> [] {
+    let mut y = x * 1.0;
+    for i in 0..5 {
+        if i >= 3 || z.at([i]) < -0.4 {
+            continue;
+        }
+        if i < 2 && z.at([i + 1]) > 0.0 {
+            y = y.tanh();
+        }
+        let last = x > 0.0 && z.at([2 - i]) < 0.3;
+        y = if last { y * 1.1 } else { y + 0.1 };
+    }
+    y
+});
+binary!(chains_of_let(x: [] any, z: [Three] any) -> [] {
+    let mut y = x * 1.0;
+    let mut steps = vec![Some(0), None, Some(2)].into_iter();
+    while let Some(step) = steps.next() {
+        if let Some(i) = step
+            && z.at([i]) > 0.0
+            && i < 2
+        {
+            y = y * z.at([i + 1]);
+        } else if let Some(i) = step {
+            y = y.tanh() + z.at([i]);
+        } else {
+            y = y * 0.7;
+        }
+    }
+    y
+});
+
+// Derivatives whose bodies have control flow, inside of loops and branches.
+unary!(derivatives_in_loops(x: [A] any) -> [A] {
+    let mut w = x * 0.5;
+    for _ in 0..3 {
+        let g = grad!(|w: &Tensor<_, (A,)>| {
+            let mut s = (w * x).sum_all();
+            for _ in 0..2 {
+                if s > 0.4 {
+                    break;
+                }
+                s = s * 1.3 + (w * w).sum_all() * 0.2;
+            }
+            if s < 0.0 { s.tanh() } else { &s * &s }
+        })(&w);
+        w = w - g * 0.2;
+        if w.sum_all() > 0.8 {
+            break;
+        }
+    }
+    w
+});
+unary!(pullbacks_in_branches(x: [] any) -> [] {
+    let s = x * 1.3;
+    let (z, pullback) = vjp!(|a: &Tensor<_, ()>| a * a * x)(&s);
+    let mut y = if z > 0.1 { &s + &z * 0.1 } else { &s + pullback(&z) * 0.1 };
+    for _ in 0..2 {
+        y = &y * 0.5 + pullback(&y) * 0.2;
+    }
+    y * s
+});

@@ -45,6 +45,7 @@ impl Lower {
                 _ => otherwise(me, next),
             }),
             Some(Condition::Let(pat, e)) => {
+                self.refuse_change(e);
                 let scrutinee = self.scope.renamed(e);
                 self.matched(scrutinee, &[Some((pat, None)), None], span, &mut |me, arm| match arm {
                     0 => me.if_all(rest, i, &Next::Leave(next)),

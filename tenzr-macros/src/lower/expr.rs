@@ -111,6 +111,7 @@ impl Lower {
 
     /// An expression without tracked values.
     pub(super) fn capture(&mut self, e: &Expr) -> Var {
+        self.refuse_change(e);
         let mut tokens = self.scope.renamed(e);
         // What is inside of a branch or a loop ends with it.
         if (self.changes(&tokens) || self.inside > 0)

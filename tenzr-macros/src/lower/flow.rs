@@ -150,7 +150,14 @@ impl Lower {
     /// What follows a loop, unless control left one around it as well.
     fn unless_left(&mut self, flag: &str, value: Value, next: &Next, span: Span) -> Value {
         let Some(Value::Var(left)) = self.hidden_value(flag) else { return Value::Refused };
-        self.choice(left, span, &mut |me, i| match (i, &value) {
+        // A batch of none takes the first branch: the one that has a value for certain.
+        let stays_first = self.arena.info(left).kind != Kind::Captured && !matches!(value, Value::Never);
+        let decides = match stays_first {
+            true => self.runtime("not", "stays", vec![left], Vec::new(), span),
+            false => left,
+        };
+        self.primal.insert(decides);
+        self.choice(decides, span, &mut |me, i| match (usize::from((i == 0) == stays_first), &value) {
             // Outside of all loops only a `return` has left.
             (0, _) if me.loops.is_empty() => me.hidden_value(RETURNED).unwrap_or(Value::Unit),
             (0, _) => Value::Unit,
@@ -257,6 +264,7 @@ impl Lower {
         if !self.is_untracked(&m.expr) {
             return self.cases(m, next);
         }
+        self.refuse_change(&m.expr);
         let scrutinee = self.scope.renamed(&m.expr);
         let patterns: Vec<_> = m.arms.iter().map(|a| Some(guarded(&a.pat))).collect();
         self.matched(scrutinee, &patterns, m.match_token.span, &mut |me, i| {
@@ -291,6 +299,7 @@ impl Lower {
             self.errors.at(otherwise, messages::LET_ELSE);
             return Value::Refused;
         }
+        self.refuse_change(&init.expr);
         let scrutinee = self.scope.renamed(&init.expr);
         self.matched(scrutinee, &[Some((&l.pat, None)), None], l.span(), &mut |me, arm| match arm {
             0 => {
@@ -410,6 +419,7 @@ impl Lower {
             self.errors.at(&f.expr, messages::for_over_tracked(&name));
             return Value::Refused;
         }
+        self.refuse_change(&f.expr);
         let iter = self.scope.renamed(&f.expr);
         let (pat, names) = self.fresh_pattern(&f.pat);
         self.looped(Control::For { pat, iter }, f.label.as_ref(), &f.body, left, f.for_token.span, &names)

@@ -12,6 +12,7 @@ mod literal;
 mod pattern;
 mod region;
 mod scope;
+mod state;
 mod transform;
 
 pub use scope::{Binding, FORMATTING, hygiene};

@@ -95,6 +95,7 @@ impl Lower {
     /// for the blocks are flattened, and where the name is bound again, for the reverse sweep may still read the first.
     fn untracked(&mut self, local: &Local) {
         let Some(init) = &local.init else { return };
+        self.refuse_change(&init.expr);
         let number = match &local.pat {
             Pat::Ident(name) if name.by_ref.is_none() && name.mutability.is_none() => literal::value(&init.expr),
             _ => None,
@@ -110,7 +111,7 @@ impl Lower {
             let own = self.scope.depth() <= 2 && self.scope.look(&name.to_string()).is_none();
             let fresh = if own { name.clone() } else { self.fresh_name(&name) };
             names.insert(name.to_string(), fresh.clone());
-            if is_mutable {
+            if is_mutable || is_borrowed_mutably(&init.expr) {
                 self.changing.insert(fresh.to_string());
             }
             if self.inside > 0 {
@@ -265,6 +266,11 @@ fn variable(pat: &Pat) -> Option<&Ident> {
         Pat::Paren(p) => variable(&p.pat),
         _ => None,
     }
+}
+
+/// Whether an expression is a mutable borrow: what it is bound to changes what it borrows.
+fn is_borrowed_mutably(e: &Expr) -> bool {
+    matches!(e, Expr::Reference(r) if r.mutability.is_some())
 }
 
 /// A count is Rust's: one that differs between examples is refused where it is changed.

@@ -207,7 +207,8 @@ impl Lower {
         arm.params.push(ambient);
         arm.args.push(whole);
         for (v, _) in arm.outer_uses() {
-            if v == ambient || v == whole || !matches!(self.arena.info(v).kind, Kind::Value | Kind::Ambient) {
+            if v == ambient || names.contains_key(&v) || !matches!(self.arena.info(v).kind, Kind::Value | Kind::Ambient)
+            {
                 continue;
             }
             let p = self.arena.copy_of(v);

@@ -75,13 +75,25 @@ impl Sweep<'_> {
             reversed.stmts = stmts;
             let own = arm.defined();
             let given: BTreeMap<Var, Var> = arm.params.iter().copied().zip(arm.args.iter().copied()).collect();
-            let outer: BTreeMap<Var, Var> = cotangents
-                .into_iter()
-                .filter_map(|(v, ct)| match given.get(&v) {
-                    Some(arg) => self.active.contains(arg).then_some((*arg, ct)),
-                    None => (!own.contains(&v)).then_some((v, ct)),
-                })
-                .collect();
+            let mut outer: BTreeMap<Var, Var> = BTreeMap::new();
+            for (v, ct) in cotangents {
+                let target = match given.get(&v) {
+                    Some(arg) if self.active.contains(arg) => *arg,
+                    None if !own.contains(&v) => v,
+                    _ => continue,
+                };
+                // Two parameters may be given the same value, and it may be used from around as well.
+                let total = match outer.get(&target) {
+                    None => ct,
+                    Some(&a) => {
+                        let total = self.named(target, span);
+                        let op = Op::Accumulate { a, b: ct, of: v };
+                        reversed.stmts.push(Stmt { dsts: vec![total], op, span });
+                        total
+                    }
+                };
+                outer.insert(target, total);
+            }
             targets.extend(outer.keys().copied());
             arms.push(reversed);
             all.push(outer);
