@@ -111,7 +111,7 @@ impl Lower {
 
     fn compared(&mut self, name: &str, x: Var, e: &Expr) -> Option<Var> {
         let number = match super::literal::value(e) {
-            Some(v) if is_float(e) => Operand::Literal(v),
+            Some(v) if super::literal::is_float(e) => Operand::Literal(v),
             _ => {
                 let op = Op::Capture(e.to_token_stream());
                 Operand::Var(self.push("number", Kind::Captured, op, e.span()))
@@ -119,13 +119,5 @@ impl Lower {
         };
         let value = self.prim(name, [Some(Operand::Var(x)), Some(number)], Vec::new(), e.span());
         self.one(value, e)
-    }
-}
-
-fn is_float(e: &Expr) -> bool {
-    match e {
-        Expr::Lit(l) => matches!(l.lit, syn::Lit::Float(_)),
-        Expr::Unary(u) => is_float(&u.expr),
-        _ => false,
     }
 }

@@ -124,7 +124,7 @@ impl Lower {
 
     /// An operand of a comparison: an integer that is written out is compared with integers.
     pub(super) fn compared_operand(&mut self, e: &Expr) -> Option<Operand> {
-        if super::pattern::is_integer(e) { Some(Operand::Var(self.capture(e))) } else { self.operand(e) }
+        if super::literal::is_integer(e) { Some(Operand::Var(self.capture(e))) } else { self.operand(e) }
     }
 }
 

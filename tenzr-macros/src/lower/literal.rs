@@ -28,13 +28,26 @@ pub fn value(e: &Expr) -> Option<f64> {
 }
 
 /// Whether a literal of floats: integer arithmetic stays Rust's.
-fn is_float(e: &Expr) -> bool {
+pub fn is_float(e: &Expr) -> bool {
     match e {
         Expr::Lit(l) => matches!(l.lit, Lit::Float(_)),
         Expr::Paren(p) => is_float(&p.expr),
         Expr::Group(g) => is_float(&g.expr),
         Expr::Unary(u) => is_float(&u.expr),
         Expr::Binary(b) => is_float(&b.left) || is_float(&b.right),
+        _ => false,
+    }
+}
+
+/// A count is Rust's: one that differs between examples is refused where it is changed.
+pub fn is_integer(e: &Expr) -> bool {
+    match e {
+        Expr::Lit(l) => match &l.lit {
+            Lit::Int(i) => !matches!(i.suffix(), "f32" | "f64"),
+            _ => false,
+        },
+        Expr::Unary(u) => is_integer(&u.expr),
+        Expr::Paren(p) => is_integer(&p.expr),
         _ => false,
     }
 }

@@ -29,7 +29,7 @@ impl Lower {
             return match variable(&local.pat) {
                 Some(name)
                     if init.diverge.is_none()
-                        && !is_integer(&init.expr)
+                        && !literal::is_integer(&init.expr)
                         && becomes_tracked(&self.scope, &name.to_string(), rest) =>
                 {
                     let value = self.first_value(&init.expr);
@@ -271,17 +271,4 @@ fn variable(pat: &Pat) -> Option<&Ident> {
 /// Whether an expression is a mutable borrow: what it is bound to changes what it borrows.
 fn is_borrowed_mutably(e: &Expr) -> bool {
     matches!(e, Expr::Reference(r) if r.mutability.is_some())
-}
-
-/// A count is Rust's: one that differs between examples is refused where it is changed.
-pub(super) fn is_integer(e: &Expr) -> bool {
-    match e {
-        Expr::Lit(l) => match &l.lit {
-            syn::Lit::Int(i) => !matches!(i.suffix(), "f32" | "f64"),
-            _ => false,
-        },
-        Expr::Unary(u) => is_integer(&u.expr),
-        Expr::Paren(p) => is_integer(&p.expr),
-        _ => false,
-    }
 }

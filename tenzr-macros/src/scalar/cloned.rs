@@ -4,23 +4,31 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::{Attribute, GenericParam, Generics};
 
-/// Whether a type derives `Clone`, as the attribute sees it.
-fn derives(attrs: &[Attribute]) -> bool {
-    let named = |a: &Attribute| a.path().is_ident("derive") || a.path().is_ident("cfg_attr");
-    attrs.iter().filter(|a| named(a)).any(|a| mentions(quote!(#a)))
+/// Whether `Clone` is derived.
+pub fn is_derived(attrs: &[Attribute]) -> bool {
+    let mut found = false;
+    for a in attrs.iter().filter(|a| a.path().is_ident("derive")) {
+        let parsed = a.parse_nested_meta(|m| {
+            found |= m.path.segments.last().is_some_and(|s| s.ident == "Clone");
+            Ok(())
+        });
+        // What is no list of names is refused by rustc.
+        if parsed.is_err() {
+            return false;
+        }
+    }
+    found
 }
 
-fn mentions(tokens: TokenStream) -> bool {
-    tokens.into_iter().any(|t| match t {
-        proc_macro2::TokenTree::Ident(i) => i == "Clone",
-        proc_macro2::TokenTree::Group(g) => mentions(g.stream()),
-        _ => false,
-    })
+/// Whether a type may derive `Clone`: under a condition, too.
+fn may_derive(attrs: &[Attribute]) -> bool {
+    is_derived(attrs)
+        || attrs.iter().filter(|a| a.path().is_ident("cfg_attr")).any(|a| super::types::mentions(quote!(#a), "Clone"))
 }
 
 /// An item that compiles where the type has no `Clone` but a derived one.
 pub fn confirmed(attrs: &[Attribute], name: &Ident, generics: &Generics) -> TokenStream {
-    if derives(attrs) {
+    if may_derive(attrs) {
         return TokenStream::new();
     }
     let text = super::messages::cloned_by_hand(&name.to_string());
@@ -50,20 +58,7 @@ pub fn confirmed(attrs: &[Attribute], name: &Ident, generics: &Generics) -> Toke
             }
         }
         None => {
-            let names = generics.params.iter().map(|p| match p {
-                GenericParam::Lifetime(l) => {
-                    let l = &l.lifetime;
-                    quote!(#l)
-                }
-                GenericParam::Type(t) => {
-                    let t = &t.ident;
-                    quote!(#t)
-                }
-                GenericParam::Const(c) => {
-                    let c = &c.ident;
-                    quote!(#c)
-                }
-            });
+            let names = generics.params.iter().map(super::types::argument);
             let params = generics.params.iter().map(super::emit::function::without_default);
             let clause = &generics.where_clause;
             quote_spanned! {name.span()=>

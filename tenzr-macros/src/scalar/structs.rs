@@ -47,7 +47,8 @@ pub fn expand(item: Item) -> TokenStream {
             let confirmed = confirmed(&s.attrs, &s.ident, &s.generics, s.fields.iter());
             let shape = shape(quote!(), &s.ident, &mut s.fields, &base, &float);
             s.generics = generics.clone();
-            let impls = implementations(&s.ident, &generics, &base, &float, &[shape], is_cloned(&s.attrs));
+            let impls =
+                implementations(&s.ident, &generics, &base, &float, &[shape], super::cloned::is_derived(&s.attrs));
             quote!(#s #impls #confirmed)
         }
         Item::Enum(mut e) => {
@@ -62,7 +63,7 @@ pub fn expand(item: Item) -> TokenStream {
             let shapes: Vec<Shape> =
                 e.variants.iter_mut().map(|v| shape(prefix.clone(), &v.ident, &mut v.fields, &base, &float)).collect();
             e.generics = generics.clone();
-            let impls = implementations(&name, &generics, &base, &float, &shapes, is_cloned(&e.attrs));
+            let impls = implementations(&name, &generics, &base, &float, &shapes, super::cloned::is_derived(&e.attrs));
             quote!(#e #impls #confirmed)
         }
         other => refused(&syn::Error::new(Span::call_site(), messages::NOT_A_FUNCTION), &other),
@@ -195,22 +196,6 @@ fn still(name: &Ident, role: &Role, base: &TokenStream) -> TokenStream {
     }
 }
 
-/// Whether `Clone` is derived.
-fn is_cloned(attrs: &[syn::Attribute]) -> bool {
-    let mut found = false;
-    for a in attrs.iter().filter(|a| a.path().is_ident("derive")) {
-        let parsed = a.parse_nested_meta(|m| {
-            found |= m.path.segments.last().is_some_and(|s| s.ident == "Clone");
-            Ok(())
-        });
-        // What is no list of names is refused by rustc.
-        if parsed.is_err() {
-            return false;
-        }
-    }
-    found
-}
-
 fn implementations(
     name: &Ident,
     generics: &Generics,
@@ -270,19 +255,8 @@ impl Implementing<'_> {
     /// The arguments of the type with `with` in the place of its floats.
     fn arguments(&self, with: TokenStream) -> TokenStream {
         let args = self.generics.params.iter().map(|p| match p {
-            GenericParam::Lifetime(l) => {
-                let l = &l.lifetime;
-                quote!(#l)
-            }
             GenericParam::Type(t) if t.ident == *self.float => with.clone(),
-            GenericParam::Type(t) => {
-                let t = &t.ident;
-                quote!(#t)
-            }
-            GenericParam::Const(c) => {
-                let c = &c.ident;
-                quote!(#c)
-            }
+            p => super::types::argument(p),
         });
         quote!(#(#args),*)
     }

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 use std::collections::BTreeSet;
-use syn::{GenericArgument, PathArguments, ReturnType, Type, TypePath};
+use syn::{GenericArgument, GenericParam, PathArguments, ReturnType, Type, TypePath};
 
 /// The float type that a function is written in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -275,12 +275,22 @@ pub fn names(tokens: TokenStream, into: &mut BTreeSet<String>) {
     }
 }
 
-fn mentions(tokens: TokenStream, name: &str) -> bool {
+/// Whether tokens mention a name.
+pub fn mentions(tokens: TokenStream, name: &str) -> bool {
     tokens.into_iter().any(|t| match t {
         proc_macro2::TokenTree::Ident(i) => i == name,
         proc_macro2::TokenTree::Group(g) => mentions(g.stream(), name),
         _ => false,
     })
+}
+
+/// The argument that names a parameter of generics.
+pub fn argument(p: &GenericParam) -> TokenStream {
+    match p {
+        GenericParam::Lifetime(l) => l.lifetime.to_token_stream(),
+        GenericParam::Type(t) => t.ident.to_token_stream(),
+        GenericParam::Const(c) => c.ident.to_token_stream(),
+    }
 }
 
 /// What is pointed to, or the type itself.

@@ -7,7 +7,7 @@ use crate::scalar::fuse::fused;
 use crate::scalar::ir::{Callee, Function, Stmt, Use, Var};
 use crate::scalar::reverse::{Sweeps, sweeps, sweeps_holding};
 use crate::scalar::signature::{self, By};
-use crate::scalar::types::{Base, Floats, Named, is_inert, is_view, mentions_float, owned, pointee};
+use crate::scalar::types::{Base, Floats, Named, argument, is_inert, is_view, mentions_float, owned, pointee};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeSet;
@@ -139,17 +139,7 @@ pub fn receiver_tokens(p: &Parameter) -> TokenStream {
 }
 
 pub(super) fn captured_name(p: &GenericParam) -> Option<TokenStream> {
-    match p {
-        GenericParam::Lifetime(_) => None,
-        GenericParam::Type(t) => {
-            let t = &t.ident;
-            Some(quote!(#t))
-        }
-        GenericParam::Const(c) => {
-            let c = &c.ident;
-            Some(quote!(#c))
-        }
-    }
+    (!matches!(p, GenericParam::Lifetime(_))).then(|| argument(p))
 }
 
 /// A parameter of generics as it stands at a function.

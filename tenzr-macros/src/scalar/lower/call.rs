@@ -364,8 +364,8 @@ impl Lower {
         }
     }
 
-    /// `f::grad(..)`, `f::value_and_grad(..)` and `f::jvp(..)`
-    fn derivative(&mut self, path: &Path, args: &[&Expr], span: Span) -> Val {
+    /// The function of a companion, and the companion's arguments.
+    pub fn of_companion(&mut self, path: &Path, args: &[&Expr]) -> (Path, Vec<Arg>) {
         let mut function = path.clone();
         function.segments.pop();
         function.segments.pop_punct();
@@ -373,7 +373,12 @@ impl Lower {
             let v = self.argument(e);
             self.argument_of(v, e.span())
         });
-        let args = args.collect();
+        (function, args.collect())
+    }
+
+    /// `f::grad(..)`, `f::value_and_grad(..)` and `f::jvp(..)`
+    fn derivative(&mut self, path: &Path, args: &[&Expr], span: Span) -> Val {
+        let (function, args) = self.of_companion(path, args);
         let callee = match last(path).as_str() {
             "jvp" => Callee::Tangent(function),
             name => Callee::Gradient(function, name == "value_and_grad"),

@@ -88,14 +88,7 @@ impl Lower {
 
     /// A call of a pullback.
     pub fn pulled(&mut self, path: &Path, args: &[&Expr], span: Span) -> Val {
-        let mut function = path.clone();
-        function.segments.pop();
-        function.segments.pop_punct();
-        let args = args.iter().map(|e| {
-            let v = self.argument(e);
-            self.argument_of(v, e.span())
-        });
-        let args = args.collect();
+        let (function, args) = self.of_companion(path, args);
         self.call_of(Callee::Pulled(function), args, "gradient", span, true)
     }
 }
