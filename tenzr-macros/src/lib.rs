@@ -76,15 +76,20 @@ pub fn axis(input: TokenStream) -> TokenStream {
 /// # Functions of tensors
 ///
 /// The function becomes generic in what it is mapped over, so that it takes one example or, inside `vmap!`, a batch. It is
-/// a free function with a body of `let`, arithmetic, operations of tensors, calls of other differentiable functions,
-/// tuples, blocks, and `grad!`, `value_and_grad!`, `vjp!`, `jvp!` and `vmap!` that are called there. Parameters and result
+/// a free function with a body of `let` and assignments, branches and loops, arithmetic, operations of tensors, calls of
+/// other differentiable functions, tuples, blocks, and `grad!`, `value_and_grad!`, `vjp!`, `jvp!` and `vmap!` that are called there. Parameters and result
 /// carry the type of one example. Code that mentions no tensor of the function stays as it is. A parameter is one of:
 ///
 /// - a tensor, by reference or by value, which is differentiated;
 /// - a tensor of integers or truth values (written as `Tensor<usize, ..>`, say), or any tensor marked `#[no_grad]`, which
 ///   is a constant that can be mapped over;
 /// - an integer, a `bool`, a string, or a slice or an array of these: a plain constant;
-/// - a plain `f32` or `f64`, or a slice or an array of them, which has to be marked `#[no_grad]` or left out of `wrt`.
+/// - a plain `f32` or `f64` by value, which is differentiated: a tensor without axes inside, and a number for a caller that
+///   maps over nothing; so is such a result;
+/// - a slice or an array of `f32` or `f64`, which has to be marked `#[no_grad]` or left out of `wrt`.
+///
+/// A condition that differs between the examples of a batch takes the batch apart: a branch runs on its own examples, and a
+/// loop on those that are still in it.
 ///
 /// `#[differentiable(wrt(a, b))]` chooses the parameters whose gradients the companions give. A tensor that is left out
 /// still passes derivatives on where another differentiable function calls this one; one marked `#[no_grad]` does not.
