@@ -323,12 +323,19 @@ pub mod ops {
     pub use tenzr_core::ops::contract::{dot, outer};
     pub use tenzr_core::ops::convert::{to_f32, to_f64};
     pub use tenzr_core::ops::elementwise::{abs, exp, ln, powi, recip, relu, sigmoid, sqrt, square, tanh};
+    pub use tenzr_core::ops::gather::{dynamic_slice, masked_fill, one_hot, take};
+    pub use tenzr_core::ops::join::{concat, stack};
     pub use tenzr_core::ops::loss::{cross_entropy, mse, nll};
+    pub use tenzr_core::ops::moves::{Pad, flip, pad, repeat, roll, slice, tile};
     pub use tenzr_core::ops::reduce::{
         argmax, log_softmax, logsumexp, logsumexp_all, max, max_all, mean, mean_all, min, min_all, softmax, sum,
         sum_all,
     };
+    pub use tenzr_core::ops::scatter::{
+        dynamic_update, scatter_add, scatter_max, scatter_min, scatter_mul, scatter_set,
+    };
     pub use tenzr_core::ops::shape::{broadcast, broadcast_like, permute, rename};
+    pub use tenzr_core::ops::views::{diagonal, merge, remove_axis, split, tril, triu, windows};
 }
 
 /// What a program that uses tenzr wants in scope.
@@ -336,11 +343,13 @@ pub mod prelude {
     pub use crate::{Real, Tensor, axis, differentiable, grad, jvp, value_and_grad, vjp, vmap};
     pub use tenzr_core::element::{Element, Float};
     pub use tenzr_core::error::ShapeError;
+    pub use tenzr_core::ops::moves::Pad;
 }
 
 /// What generated code names. No part of the interface.
 #[doc(hidden)]
 pub mod __private {
+    pub use ndarray::Slice;
     pub use tenzr_core::Lit;
     pub use tenzr_core::axis;
     pub use tenzr_core::real;
@@ -355,9 +364,14 @@ pub mod __private {
         pub use tenzr_core::ops::convert::*;
         pub use tenzr_core::ops::elementwise::*;
         pub use tenzr_core::ops::fit::*;
+        pub use tenzr_core::ops::gather::*;
         pub use tenzr_core::ops::index::*;
+        pub use tenzr_core::ops::join::*;
         pub use tenzr_core::ops::loss::*;
+        pub use tenzr_core::ops::moves::*;
         pub use tenzr_core::ops::reduce::*;
+        pub use tenzr_core::ops::scatter::*;
         pub use tenzr_core::ops::shape::*;
+        pub use tenzr_core::ops::views::*;
     }
 }

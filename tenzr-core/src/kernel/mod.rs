@@ -6,12 +6,15 @@
 //! barrier for loops over single numbers, [`rows`] what such loops write.
 
 pub mod contract;
+pub mod duals;
 pub mod elementwise;
 pub mod gemm;
+pub mod indexed;
 pub mod isa;
 pub mod keep;
 pub mod math;
 pub mod nest;
+pub mod positions;
 pub mod reduce;
 pub mod rows;
 pub mod sum;

@@ -9,10 +9,15 @@ pub mod contract;
 pub mod convert;
 pub mod elementwise;
 pub mod fit;
+pub mod gather;
 pub mod index;
+pub mod join;
 pub mod loss;
+pub mod moves;
 pub mod reduce;
+pub mod scatter;
 pub mod shape;
+pub mod views;
 
 /// Operations, each with the rule of each operand; empty where that carries no cotangent.
 type Listed = &'static [(&'static str, &'static [&'static str])];
@@ -23,9 +28,14 @@ const FAMILIES: &[Listed] = &[
     compare::OPERATIONS,
     reduce::OPERATIONS,
     loss::OPERATIONS,
+    moves::OPERATIONS,
+    join::OPERATIONS,
     contract::OPERATIONS,
     index::OPERATIONS,
+    gather::OPERATIONS,
+    scatter::OPERATIONS,
     shape::OPERATIONS,
+    views::OPERATIONS,
     convert::OPERATIONS,
 ];
 

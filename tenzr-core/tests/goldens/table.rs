@@ -16,6 +16,9 @@ pub fn run<E: Golden>(t: &Case<E>) {
         (_, "broadcast") => broadcast(t),
         ("loss", _) => classes(t),
         ("elementwise", _) => function(t),
+        ("moves", _) => crate::moves::run(t),
+        ("views", _) => crate::views::run(t),
+        ("gather", _) => crate::gather::run(t),
         (family, _) => unknown(t, family),
     }
 }
@@ -295,7 +298,7 @@ fn comparison<E: Golden>(t: &Case<E>) {
             match t.axes.as_str() {
                 $($axes => {
                     let m = t.mask::<$M>(0);
-                    let t = &t.without_first();
+                    let t = &t.without(0);
                     two!(t, $S, $S2, |a, b| select(&m, a, b), |ct, a, b, _y| (
                         select_vjp_first(ct, &m, a),
                         select_vjp_second(ct, &m, b)

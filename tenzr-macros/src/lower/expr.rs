@@ -8,7 +8,7 @@ use crate::messages;
 use crate::parse::closure::Transform;
 use crate::table::{self, AttrKind, Primitive};
 use proc_macro2::{Span, TokenStream};
-use quote::ToTokens;
+use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{BinOp, Expr, ExprCall, ExprMethodCall, UnOp};
 
@@ -111,6 +111,11 @@ impl Lower {
 
     /// An expression without tracked values.
     pub(super) fn capture(&mut self, e: &Expr) -> Var {
+        self.capture_as(e, |tokens| tokens)
+    }
+
+    /// An expression without tracked values, in what `wrap` makes of it.
+    fn capture_as(&mut self, e: &Expr, wrap: impl FnOnce(TokenStream) -> TokenStream) -> Var {
         self.refuse_change(e);
         let mut tokens = self.scope.renamed(e);
         // What is inside of a branch or a loop ends with it.
@@ -125,7 +130,7 @@ impl Lower {
             Expr::Path(p) => p.path.segments.last().map(|s| s.ident.to_string()),
             _ => None,
         };
-        self.push(&name.unwrap_or_else(|| "c".to_owned()), Kind::Captured, Op::Capture(tokens), e.span())
+        self.push(&name.unwrap_or_else(|| "c".to_owned()), Kind::Captured, Op::Capture(wrap(tokens)), e.span())
     }
 
     fn path(&mut self, p: &syn::ExprPath) -> Value {
@@ -238,6 +243,8 @@ impl Lower {
         let written_out = matches!(e, Expr::Lit(_));
         Some(match kind {
             AttrKind::Number if !written_out => Attr::Var(self.capture(e)),
+            // A range is moved where it is used; a slice can be used again, in the rule.
+            AttrKind::Range => Attr::Var(self.capture_as(e, |e| quote!(::tenzr::__private::Slice::from(#e)))),
             _ => Attr::Tokens(self.scope.renamed(e)),
         })
     }
@@ -334,6 +341,7 @@ fn expected(prim: &Primitive, given: usize) -> Vec<&'static str> {
         .chain(prim.attrs.iter().map(|a| match a {
             AttrKind::Axis => "an axis",
             AttrKind::Number => "a number",
+            AttrKind::Range => "a range",
             AttrKind::Type => "a type",
         }))
         .collect()

@@ -8,11 +8,14 @@ mod compare;
 mod contract;
 mod convert;
 mod elementwise;
+mod gather;
 mod index;
 mod loss;
+mod moves;
 mod reduce;
 mod runtime;
 mod shape;
+mod views;
 
 /// Where the function of a row stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +33,8 @@ pub enum AttrKind {
     Axis,
     /// A number.
     Number,
+    /// A range of positions, or what else says a slice.
+    Range,
     /// An axis as a type argument.
     Type,
 }
@@ -97,7 +102,7 @@ pub struct Primitive {
 }
 
 use Adjoint::{None as Constant, Rule};
-use AttrKind::{Axis, Number, Type};
+use AttrKind::{Axis, Number, Range, Type};
 use Take::{Attr, Ct, Like, Operand, Residual, Result};
 
 const fn operation(
@@ -140,6 +145,9 @@ static FAMILIES: &[&[Primitive]] = &[
     contract::ROWS,
     index::ROWS,
     shape::ROWS,
+    moves::ROWS,
+    views::ROWS,
+    gather::ROWS,
     convert::ROWS,
     runtime::ROWS,
 ];
