@@ -1,6 +1,6 @@
 //! `#[differentiable]` on a function: the function itself, polymorphic in what it is mapped over, and its companions.
 
-use super::groups::{Group, grouped};
+use super::groups::{Group, exported_likes, grouped};
 use super::signature::{Generic, bare};
 use super::{Emitter, Mode, dump, ident, mixed, value_of_shape};
 use crate::errors::Errors;
@@ -191,7 +191,10 @@ fn emit_pullback(generic: &Generic, f: &Lowered, sweeps: Sweeps, gradients: &[(u
     let arena = &f.code.arena;
     let groups = grouped(reverse, gradients);
     let order = forward.iter().chain(groups.iter().flat_map(|g| &g.stmts));
-    let mut emitter = Emitter::new(arena, &tags, Mode::Function, order, &results);
+    let active = served_at_all(&groups);
+    let exported = exported_likes(&groups, |g| !is_unconditional(g, active));
+    let ends: Vec<Var> = results.iter().copied().chain(exported).collect();
+    let mut emitter = Emitter::new(arena, &tags, Mode::Function, order, &ends);
     let params = bind_params(generic, f, &emitter);
     let body = emitter.statements(&forward);
     let values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
@@ -236,13 +239,18 @@ fn hidden(name: &str, number: impl std::fmt::Display) -> Ident {
     Ident::new(&format!("{name}{number}"), Span::mixed_site())
 }
 
+/// How many gradients there are statements for.
+fn served_at_all(groups: &[Group]) -> usize {
+    groups.iter().flat_map(|g| &g.serves).collect::<BTreeSet<_>>().len()
+}
+
 /// Whether a group runs for every caller.
 fn is_unconditional(g: &Group, active: usize) -> bool {
     g.serves.len() == active
 }
 
 fn emit_groups(emitter: &mut Emitter, arena: &Arena, groups: &[Group]) -> TokenStream {
-    let active = groups.iter().flat_map(|g| &g.serves).collect::<BTreeSet<_>>().len();
+    let active = served_at_all(groups);
     let mut out = TokenStream::new();
     for (k, g) in groups.iter().enumerate() {
         let imports: TokenStream = g
@@ -283,7 +291,7 @@ fn emit_groups(emitter: &mut Emitter, arena: &Arena, groups: &[Group]) -> TokenS
 
 /// The results of a hidden pullback: one slot for each parameter.
 fn slots(generic: &Generic, arena: &Arena, gradients: &[(usize, Var)], groups: &[Group]) -> TokenStream {
-    let active = groups.iter().flat_map(|g| &g.serves).collect::<BTreeSet<_>>().len();
+    let active = served_at_all(groups);
     let tensors: BTreeSet<usize> = generic.tensors().map(|(i, _)| i).collect();
     let slots = (0..generic.count()).map(|i| match gradients.iter().find(|g| g.0 == i) {
         _ if !tensors.contains(&i) => quote!(()),

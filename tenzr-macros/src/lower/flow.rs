@@ -455,12 +455,15 @@ impl Lower {
             name
         });
         let mut carried = assigned(body);
-        carried.insert(RETURNED.to_owned());
         carried.extend(value.clone());
-        carried.extend(self.loops.iter().filter_map(|l| l.value.clone()));
         carried.extend(ends.then(|| broken.clone()));
-        carried.extend(left.clone());
-        carried.extend(self.loops.iter().flat_map(|l| std::iter::once(l.broken.clone()).chain(l.left.clone())));
+        if left.is_some() {
+            // What a jump may set that leaves this loop: the same before and after any other.
+            carried.insert(RETURNED.to_owned());
+            carried.extend(left.clone());
+            let of = |l: &Loop| [Some(l.broken.clone()), l.left.clone(), l.value.clone()];
+            carried.extend(self.loops.iter().flat_map(of).flatten());
+        }
         let label = label.map(|l| l.name.ident.to_string());
         let endless = matches!(control, Control::Loop) && !stops;
         self.loops.push(Loop { label, broken: broken.clone(), left, value: value.clone() });
