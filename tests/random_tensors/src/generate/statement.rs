@@ -168,7 +168,8 @@ impl Maker {
     fn looped(&mut self, head: &str, gives: Option<Kind>, first: &[String]) {
         let label = self.random.chance(30).then(|| self.fresh("l"));
         let named = label.as_ref().map_or_else(String::new, |l| format!("'{l}: "));
-        let head = if gives.is_some() { head.replacen("loop", &format!("{named}loop"), 1) } else { format!("{named}{head}") };
+        let head =
+            if gives.is_some() { head.replacen("loop", &format!("{named}loop"), 1) } else { format!("{named}{head}") };
         self.line(format!("{head} {{"));
         self.loops.push(Loop { label, gives });
         self.scoped(|m| {
@@ -200,7 +201,8 @@ impl Maker {
         let start = self.value(Kind::Single, 1);
         self.line(format!("let mut {name} = {start}.tanh();"));
         self.declare(&name, Kind::Single, false);
-        let step = format!("{name} = {name} * 0.8 + {};", if self.random.chance(50) { "0.5" } else { "k.square() + 0.4" });
+        let step =
+            format!("{name} = {name} * 0.8 + {};", if self.random.chance(50) { "0.5" } else { "k.square() + 0.4" });
         self.looped(&format!("while {name} < {c}"), None, &[step]);
     }
 

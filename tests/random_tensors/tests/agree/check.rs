@@ -1,9 +1,9 @@
 //! What holds of every program: value, reverse mode, forward mode and differences agree; a batch is its examples one by one;
 //! second derivatives agree in two orders of modes and with differences.
 
-use crate::random::Random;
 use std::panic::catch_unwind;
 use tenzr::prelude::*;
+use tenzr_random_tensors::random::Random;
 
 axis!(pub N);
 axis!(pub A);
@@ -73,7 +73,8 @@ macro_rules! entry {
                 vec![x.to_vec(), w.to_vec(), k.to_vec()]
             },
             total: |xs, w, k, n| {
-                let (x, w, k) = grad!(|xs: &Xs, w: &W, k: f64| vmap!(N, |x: &X| $f(x, w, k, n))(xs).sum_all())(xs, w, k);
+                let (x, w, k) =
+                    grad!(|xs: &Xs, w: &W, k: f64| vmap!(N, |x: &X| $f(x, w, k, n))(xs).sum_all())(xs, w, k);
                 vec![x.to_vec(), w.to_vec(), vec![k]]
             },
             second: |x, w, k, n, d| {

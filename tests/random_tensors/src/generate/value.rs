@@ -16,7 +16,8 @@ const SMOOTH: &[&str] = &[
 ];
 
 /// Those with kinks.
-const PIECEWISE: &[&str] = &["@.abs()", "@.relu()", "@.maximum(-0.3)", "@.minimum(0.6)", "@.gt(0.1).select(@, @ * 0.5)"];
+const PIECEWISE: &[&str] =
+    &["@.abs()", "@.relu()", "@.maximum(-0.3)", "@.minimum(0.6)", "@.gt(0.1).select(@, @ * 0.5)"];
 
 impl Maker {
     /// A literal between 0.2 and 1.4.
@@ -68,7 +69,8 @@ impl Maker {
             2 => format!("({} * {})", self.value(kind, d), self.constant()),
             3 => format!("({} / ({}.square() + 1.0))", self.value(kind, d), self.value(kind, d)),
             4 => {
-                let form = if self.random.chance(25) { *self.random.pick(PIECEWISE) } else { *self.random.pick(SMOOTH) };
+                let form =
+                    if self.random.chance(25) { *self.random.pick(PIECEWISE) } else { *self.random.pick(SMOOTH) };
                 let operand = self.value(kind, d);
                 form.replace('@', &operand)
             }

@@ -1,16 +1,16 @@
 //! Random programs of tensors, written as Rust source from a seed, in every mode.
 //!
-//! `programs.rs` is what `generate` writes for [`SEED`]; `TENZR_BLESS=1 cargo test --test random_tensors` writes it anew.
-//! `TENZR_RANDOM_TENSORS=100 cargo test --test random_tensors` checks a hundred others, in a crate of their own under the
+//! `programs.rs` is what `generate` writes for [`SEED`]; `TENZR_BLESS=1 cargo test -p tenzr-random-tensors` writes it
+//! anew.
+//! `TENZR_RANDOM_TENSORS=100 cargo test -p tenzr-random-tensors` checks a hundred others, in a crate of their own under the
 //! target directory; `TENZR_RANDOM_SEED` chooses which.
 #![allow(clippy::all, unused, reason = "the programs are there for their form")]
 
 mod check;
-mod generate;
 #[rustfmt::skip]
 mod programs;
-#[path = "../random/generate/random.rs"]
-mod random;
+
+use tenzr_random_tensors::generate;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -24,7 +24,7 @@ const RIGHT: usize = 4;
 
 #[test]
 fn the_programs_are_those_of_the_seed() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/random_tensors/programs.rs");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/agree/programs.rs");
     let source = generate::source(SEED, COUNT);
     if std::env::var_os("TENZR_BLESS").is_some() {
         std::fs::write(&path, &source).expect("the programs can be written");
@@ -114,22 +114,21 @@ fn fresh_programs_agree() {
 /// Writes the crate of fresh programs and gives its folder.
 fn written_crate(seed: u64, count: usize) -> PathBuf {
     let at = Path::new(env!("CARGO_TARGET_TMPDIR")).join("random_tensors");
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = here.ancestors().nth(2).expect("the crate is two folders below the root");
     std::fs::create_dir_all(at.join("src")).expect("a folder for the crate");
     let write = |name: &str, text: &str| std::fs::write(at.join(name), text).expect("the crate can be written");
     let manifest = format!(
-        "[package]\nname = \"random-tensors\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n[dependencies]\n\
-         tenzr = {{ path = {:?} }}\n\n[profile.test]\ndebug = false\n",
-        root.display().to_string()
+        "[package]\nname = \"fresh\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n[dependencies]\n\
+         tenzr = {{ path = {root:?} }}\ntenzr-random-tensors = {{ path = {here:?} }}\n\n[profile.test]\ndebug = false\n"
     );
     write("Cargo.toml", &manifest);
     // The versions of dependencies that this build has.
     write("Cargo.lock", &std::fs::read_to_string(root.join("Cargo.lock")).expect("the lock file can be read"));
-    let lib = "#![cfg(test)]\n#![allow(clippy::all, unused)]\nmod check;\nmod programs;\nmod random;\n";
+    let lib = "#![cfg(test)]\n#![allow(clippy::all, unused)]\nmod check;\nmod programs;\n";
     let test = format!("\n#[test]\nfn all_modes_agree() {{\n    check::agree(programs::ENTRIES, {seed});\n}}\n");
     write("src/lib.rs", &format!("{lib}{test}"));
     write("src/check.rs", include_str!("check.rs"));
-    write("src/random.rs", include_str!("../random/generate/random.rs"));
     write("src/programs.rs", &generate::source(seed, count));
     at
 }
