@@ -61,7 +61,7 @@ fn lower(generic: &Generic, signature: &Signature, item: &ItemFn) -> syn::Result
     for (i, p) in signature.params.iter().enumerate().filter(|(_, p)| p.is_tensor()) {
         params.push((i, lower.param(&p.name, p.by_ref, p.mutable)));
     }
-    let value = lower.function_body(&item.block, &signature.output);
+    let value = lower.function_body(&item.block, &signature.output, signature.fallible.is_some());
     let tail = item.block.stmts.last().map_or_else(Span::call_site, |s| s.span());
     let shape = lower.result(value, &signature.output, tail);
     let results = lower.flat(&shape, tail).unwrap_or_default();
@@ -80,14 +80,14 @@ fn emit(generic: &Generic, item: &ItemFn, signature: &Signature, mut f: Lowered)
     let plain = &generic.companion();
     let (generics, params, args, clause) = (plain.generics(), plain.params(), plain.args(), plain.where_clause());
     let ambient = plain.ambient();
-    let (output, ty) = (plain.output(&ambient), &signature.output);
+    let (output, ty, question) = (plain.fallible(plain.output(&ambient)), &signature.output, plain.question());
+    let value = plain
+        .succeeded(quote!(<#ty as ::tenzr::__private::rt::Example>::outer::<#ambient>(#name::call(#args)#question)));
     let allow = allow();
     quote! {
         #(#attrs)*
         #allow
-        #vis fn #name #generics (#params) -> #output #clause {
-            <#ty as ::tenzr::__private::rt::Example>::outer::<#ambient>(#name::call(#args))
-        }
+        #vis fn #name #generics (#params) -> #output #clause { #value }
         #companions
     }
 }
@@ -122,6 +122,7 @@ fn primal(generic: &Generic, f: &mut Lowered) -> TokenStream {
         &mut values.into_iter(),
         &mut |ty, span, v| quote_spanned!(span=> ::tenzr::__private::rt::result::<#ty, _>(#v).0),
     );
+    let value = generic.succeeded(value);
     quote!(#params #body #value)
 }
 
@@ -226,11 +227,14 @@ fn emit_pullback(generic: &Generic, f: &Lowered, sweeps: Sweeps, gradients: &[(u
     let slots = slots(generic, arena, gradients, &groups);
     let (output, n) = (generic.inner_output(&generic.ambient()), generic.count());
     let want = hidden("__want", "");
+    let result = generic.succeeded(quote! {
+        (#value, move |#ct: #output, #want: [::core::primitive::bool; #n]| { #backs #likes #sweep #slots })
+    });
     quote! {
         #params
         #body
         #outs
-        (#value, move |#ct: #output, #want: [::core::primitive::bool; #n]| { #backs #likes #sweep #slots })
+        #result
     }
 }
 
@@ -323,6 +327,10 @@ fn companions(
     let allow = allow();
     let doc = format!("The derivatives of [`{name}`](fn@{name}).");
     let span = name.span();
+    let value = generic.fallible(output.clone());
+    let both = generic.fallible(quote! {
+        (#output, impl ::core::ops::FnOnce(#output, [::core::primitive::bool; #n]) -> #slots + #captures)
+    });
     quote_spanned! {span=>
         #[doc = #doc]
         #[allow(non_camel_case_types, dead_code)]
@@ -334,12 +342,9 @@ fn companions(
             #public
             #jvp
             #[doc(hidden)]
-            #vis fn call #generics (#params) -> #output #clause { #primal }
+            #vis fn call #generics (#params) -> #value #clause { #primal }
             #[doc(hidden)]
-            #vis fn __mapped_vjp #generics (#params)
-                -> (#output, impl ::core::ops::FnOnce(#output, [::core::primitive::bool; #n]) -> #slots + #captures)
-                #clause
-            { #pullback }
+            #vis fn __mapped_vjp #generics (#params) -> #both #clause { #pullback }
         }
     }
 }
@@ -405,36 +410,44 @@ fn public(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStrea
         ),
     ];
     let [doc_grad, doc_value, doc_vjp] = &docs;
+    let question = generic.question();
+    let of_grad = generic.fallible(quote!(#gradients));
+    let of_value = generic.fallible(quote!((#output, #gradients)));
+    let of_vjp = generic.fallible(quote! {
+        (#output, impl ::core::ops::FnOnce(&#output) -> #gradients + #captures)
+    });
+    let grad = generic.succeeded(quote!(Self::value_and_grad(#args)#question.1));
+    let value_and_grad = generic.succeeded(quote!((#example::outer::<#ambient>(__y), #values)));
+    let vjp = generic.succeeded(quote! {
+        (#example::outer::<#ambient>(__y), move |__ct: &#output| {
+            let __ct = #example::inner::<#ambient>(__ct);
+            let #pattern = __pullback(__ct, #want);
+            #values
+        })
+    });
     quote! {
         #[doc = #doc_grad]
-        #vis fn grad #generics (#params) -> #gradients where #predicates #inner: ::tenzr::__private::rt::Loss {
-            Self::value_and_grad(#args).1
+        #vis fn grad #generics (#params) -> #of_grad where #predicates #inner: ::tenzr::__private::rt::Loss {
+            #grad
         }
 
         #[doc = #doc_value]
-        #vis fn value_and_grad #generics (#params) -> (#output, #gradients)
+        #vis fn value_and_grad #generics (#params) -> #of_value
         where #predicates #inner: ::tenzr::__private::rt::Loss
         {
             #(#checks)*
             #likes
-            let (__y, __pullback) = Self::__mapped_vjp(#args);
+            let (__y, __pullback) = Self::__mapped_vjp(#args)#question;
             let __seed = ::tenzr::__private::rt::Loss::seed(&__y);
             let #pattern = __pullback(__seed, #want);
-            (#example::outer::<#ambient>(__y), #values)
+            #value_and_grad
         }
 
         #[doc = #doc_vjp]
-        #vis fn vjp #generics (#params)
-            -> (#output, impl ::core::ops::FnOnce(&#output) -> #gradients + #captures)
-            #clause
-        {
+        #vis fn vjp #generics (#params) -> #of_vjp #clause {
             #likes
-            let (__y, __pullback) = Self::__mapped_vjp(#args);
-            (#example::outer::<#ambient>(__y), move |__ct: &#output| {
-                let __ct = #example::inner::<#ambient>(__ct);
-                let #pattern = __pullback(__ct, #want);
-                #values
-            })
+            let (__y, __pullback) = Self::__mapped_vjp(#args)#question;
+            #vjp
         }
     }
 }
@@ -481,11 +494,13 @@ fn jvp(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStream {
     let doc = format!(
         "The value of [`{name}`](fn@{name}) and its derivative along tangents of the differentiated parameters."
     );
+    let (question, result) = (generic.question(), generic.fallible(quote!((#output, #output))));
+    let value = generic.succeeded(quote! {
+        <#ty as ::tenzr::__private::rt::Example>::parts::<#level, #dual, #ambient>(Self::call(#(#args),*)#question)
+    });
     quote! {
         #[doc = #doc]
-        #vis fn jvp #generics (#params, #(#tangents),*) -> (#output, #output) #clause {
-            <#ty as ::tenzr::__private::rt::Example>::parts::<#level, #dual, #ambient>(Self::call(#(#args),*))
-        }
+        #vis fn jvp #generics (#params, #(#tangents),*) -> #result #clause { #value }
     }
 }
 
@@ -503,10 +518,11 @@ fn stub(error: &syn::Error, generic: &Generic, item: &ItemFn, signature: &Signat
     let errors = error.to_compile_error();
     let (output, inner) = (generic.output(&generic.ambient()), generic.inner_output(&generic.ambient()));
     let (n, slots) = (generic.count(), generic.slots());
-    let never = quote! {
-        if true { ::core::unreachable!() }
+    let never = generic.succeeded(quote! {
         (::core::unreachable!(), |_: #inner, _: [::core::primitive::bool; #n]| -> #slots { ::core::unreachable!() })
-    };
+    });
+    let never = quote!(if true { ::core::unreachable!() } #never);
+    let output = generic.fallible(output);
     let companions = companions(generic, item, signature, quote!(::core::unreachable!()), never);
     let (vis, attrs, name) = (&item.vis, &item.attrs, generic.name());
     let (generics, params, clause) = (generic.generics(), generic.params(), generic.where_clause());
