@@ -2,6 +2,9 @@
 //! which is the rule run on dual numbers. In `f32` too, within a bound stated for each operation.
 
 mod common;
+#[macro_use]
+#[path = "goldens/forms.rs"]
+mod forms;
 #[path = "goldens/harness.rs"]
 mod harness;
 #[path = "goldens/table.rs"]

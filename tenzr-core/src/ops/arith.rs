@@ -20,6 +20,16 @@ use crate::raw::Raw;
 use crate::tangent;
 use crate::tensor::{Operand, Planned, Shaped, Tensor, TensorOf};
 
+/// The operations of this file, each with the rule of each operand.
+pub(super) const OPERATIONS: super::Listed = &[
+    ("add", &["fit_like", "fit_like"]),
+    ("sub", &["fit_like", "sub_right"]),
+    ("mul", &["contract_like", "contract_like"]),
+    ("div", &["div_left", "div_right"]),
+    ("neg", &["neg"]),
+    ("fit_like", &["fit_like", ""]),
+];
+
 /// The result of an elementwise operation of two operands.
 pub type Joined<E, A, B> = Tensor<
     E,

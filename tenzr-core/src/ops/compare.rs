@@ -10,6 +10,19 @@ use crate::raw::Raw;
 use crate::tangent;
 use crate::tensor::{Operand, Planned, Shaped, Tensor, TensorOf};
 
+/// The operations of this file, each with the rule of each operand.
+pub(super) const OPERATIONS: super::Listed = &[
+    ("maximum", &["maximum_vjp", "maximum_vjp"]),
+    ("minimum", &["minimum_vjp", "minimum_vjp"]),
+    ("lt", &["", ""]),
+    ("le", &["", ""]),
+    ("gt", &["", ""]),
+    ("ge", &["", ""]),
+    ("eq_each", &["", ""]),
+    ("ne_each", &["", ""]),
+    ("select", &["", "select_vjp_first", "select_vjp_second"]),
+];
+
 /// The primal part, all levels of forward mode removed.
 pub(crate) fn primal_of<E: Element>(x: &Raw<E>, ids: &Ids) -> (Raw<E>, Ids) {
     let (mut x, mut ids) = (x.clone(), *ids);

@@ -5,6 +5,9 @@ use crate::element::{Element, Float};
 use crate::kernel::elementwise;
 use crate::tensor::{Operand, Shaped, Tensor, TensorOf};
 
+/// The operations of this file, each with the rule of each operand.
+pub(super) const OPERATIONS: super::Listed = &[("to_f32", &["convert_vjp"]), ("to_f64", &["convert_vjp"])];
+
 fn converted<E: Element, O: Element, X: Operand<E>>(x: X, f: fn(E) -> O) -> Tensor<O, X::S, X::V> {
     Tensor::from_raw(elementwise::convert(x.into_raw(), f))
 }

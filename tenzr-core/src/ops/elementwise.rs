@@ -13,6 +13,20 @@ use crate::raw::Raw;
 use crate::tangent;
 use crate::tensor::{Operand, Tensor};
 
+/// The operations of this file, each with the rule of each operand.
+pub(super) const OPERATIONS: super::Listed = &[
+    ("exp", &["exp_vjp"]),
+    ("ln", &["ln_vjp"]),
+    ("sqrt", &["sqrt_vjp"]),
+    ("tanh", &["tanh_vjp"]),
+    ("sigmoid", &["sigmoid_vjp"]),
+    ("relu", &["relu_vjp"]),
+    ("abs", &["abs_vjp"]),
+    ("square", &["square_vjp"]),
+    ("recip", &["recip_vjp"]),
+    ("powi", &["powi_vjp"]),
+];
+
 /// A rule: cotangent (or tangent), operand, result, axes.
 pub(crate) type Rule<E> = fn(Raw<E>, &Raw<E>, &Raw<E>, &Ids) -> Raw<E>;
 

@@ -16,6 +16,13 @@ use crate::raw::Raw;
 use crate::tangent;
 use crate::tensor::{Named, Operand, Planned, Shaped, Tensor, TensorOf};
 
+/// The operations of this file, each with the rule of each operand.
+pub(super) const OPERATIONS: super::Listed = &[
+    ("cross_entropy", &["cross_entropy_vjp", "cross_entropy_targets_vjp"]),
+    ("nll", &["nll_vjp", ""]),
+    ("mse", &["mse_vjp", "mse_vjp"]),
+];
+
 type Reduced<S, A> = <S as SumOver<A>>::Out;
 
 /// What a row of logits `z` gives for the targets `t`: the loss `Σ t lse(z) - Σ t z`, and over `z` the factor of its

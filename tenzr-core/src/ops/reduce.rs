@@ -13,6 +13,23 @@ use crate::raw::Raw;
 use crate::tangent;
 use crate::tensor::{Operand, Planned, Shaped, Tensor, TensorOf};
 
+/// The operations of this file, each with the rule of each operand.
+pub(super) const OPERATIONS: super::Listed = &[
+    ("sum", &["fit_like"]),
+    ("sum_all", &["fit_like"]),
+    ("mean", &["mean_vjp"]),
+    ("mean_all", &["mean_vjp"]),
+    ("max", &["extreme_vjp"]),
+    ("max_all", &["extreme_vjp"]),
+    ("min", &["extreme_vjp"]),
+    ("min_all", &["extreme_vjp"]),
+    ("logsumexp", &["logsumexp_vjp"]),
+    ("logsumexp_all", &["logsumexp_vjp"]),
+    ("softmax", &["softmax_vjp"]),
+    ("log_softmax", &["log_softmax_vjp"]),
+    ("argmax", &[""]),
+];
+
 type Reduced<S, A> = <S as SumOver<A>>::Out;
 type ReducedPlan<X, O> = Planned<X, ((), Single), O>;
 

@@ -57,13 +57,18 @@ fn extents(v: &Value) -> Vec<usize> {
     v.as_array().expect("extents").iter().map(|v| v.as_u64().expect("an extent") as usize).collect()
 }
 
-pub fn cases() -> Vec<Value> {
+/// All stored cases, each with its family.
+pub fn cases() -> Vec<(String, Value)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/goldens");
+    let files = std::fs::read_dir(folder).expect("the stored cases").map(|file| file.expect("a file").path());
+    let mut files: Vec<_> = files.filter(|file| file.extension().is_some_and(|e| e == "json")).collect();
+    files.sort();
     let mut all = Vec::new();
-    for family in ["elementwise", "compare", "reduce", "contract", "shape", "loss"] {
-        let text = std::fs::read_to_string(folder.join(family).with_extension("json")).expect("the stored cases");
-        let family: Vec<Value> = serde_json::from_str(&text).expect("a list of cases");
-        all.extend(family);
+    for file in files {
+        let family = file.file_stem().expect("a name").to_string_lossy().into_owned();
+        let text = std::fs::read_to_string(file).expect("the stored cases");
+        let cases: Vec<Value> = serde_json::from_str(&text).expect("a list of cases");
+        all.extend(cases.into_iter().map(|case| (family.clone(), case)));
     }
     all
 }
@@ -71,6 +76,7 @@ pub fn cases() -> Vec<Value> {
 /// A stored case, read in one element type.
 pub struct Case<'a, E> {
     record: &'a Value,
+    pub family: &'a str,
     pub op: &'a str,
     /// The number of leading operands that are not counted.
     first: usize,
@@ -80,16 +86,23 @@ pub struct Case<'a, E> {
 }
 
 impl<'a, E: Golden> Case<'a, E> {
-    pub fn new(record: &'a Value) -> Self {
+    pub fn new((family, record): &'a (String, Value)) -> Self {
         let inputs = record["inputs"].as_array().expect("inputs");
         let axes: Vec<String> = inputs.iter().map(|i| names(&i["axes"])).collect();
         let op = record["op"].as_str().expect("an operation");
-        Case { record, op, first: 0, axes: axes.join(","), element: std::marker::PhantomData }
+        Case { record, family, op, first: 0, axes: axes.join(","), element: std::marker::PhantomData }
     }
 
     /// The case with its second operand counted as the first: the mask of a selection has no rule.
     pub fn without_first(&self) -> Self {
-        Case { record: self.record, op: self.op, first: 1, axes: self.axes.clone(), element: self.element }
+        Case {
+            record: self.record,
+            family: self.family,
+            op: self.op,
+            first: 1,
+            axes: self.axes.clone(),
+            element: self.element,
+        }
     }
 
     pub fn id(&self) -> &str {

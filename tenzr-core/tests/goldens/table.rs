@@ -1,148 +1,22 @@
 //! From the name of an operation, the axes of its operands and its attributes to typed code.
 
 use crate::common::{A, B, C, D};
+use crate::forms::unknown;
 use crate::harness::{Case, Golden};
-use tenzr_core::Tensor;
-use tenzr_core::axis::{Axes, Outermost, Tangent};
 use tenzr_core::ops::{arith, compare, contract, elementwise, fit, loss, reduce, shape};
-use tenzr_core::runtime::{constant, dual, primal, tangent_of};
 
-type Level = Tangent<Outermost>;
-
-/// The cotangent of a case, with the type of the result.
-fn cotangent_of<E: Golden, S: Axes>(case: &Case<E>, _: &Tensor<E, S>) -> Tensor<E, S> {
-    case.cotangent()
-}
-
-/// An operation of one operand: its value on a shared and on an owned operand, its rule, both on dual numbers.
-macro_rules! one {
-    ($t:ident, $S:ty, |$x:ident| $f:expr, |$ct:ident, $a:ident, $y:ident| $g:expr) => {{
-        let p = $t.input::<$S>(0);
-        let y = {
-            let $x = &p;
-            $f
-        };
-        $t.value(&y);
-        $t.value(&{
-            let $x = $t.input::<$S>(0);
-            $f
-        });
-        if $t.has_cotangent() {
-            let ct = cotangent_of($t, &y);
-            $t.gradient(0, &{
-                let ($ct, $a, $y) = (ct.clone(), &p, &y);
-                $g
-            });
-            let d = dual::<Level, _, _, _>(&p, $t.tangent::<$S>(0));
-            let dy = {
-                let $x = &d;
-                $f
-            };
-            $t.value(&primal::<Level, _, _>(dy.clone()));
-            $t.output_tangent(&tangent_of::<Level, _, _>(dy.clone()));
-            let dg = {
-                let ($ct, $a, $y) = (constant::<Level, _, _>(&ct), &d, &dy);
-                $g
-            };
-            $t.gradient(0, &primal::<Level, _, _>(dg.clone()));
-            $t.hvp(0, &tangent_of::<Level, _, _>(dg));
-        }
-    }};
-}
-
-/// As `one`, for two operands and both their rules.
-macro_rules! two {
-    ($t:ident, $S:ty, $S2:ty, |$x:ident, $z:ident| $f:expr, |$ct:ident, $a:ident, $b:ident, $y:ident| ($g:expr, $h:expr)) => {{
-        let (p, q) = ($t.input::<$S>(0), $t.input::<$S2>(1));
-        let y = {
-            let ($x, $z) = (&p, &q);
-            $f
-        };
-        $t.value(&y);
-        $t.value(&{
-            let ($x, $z) = ($t.input::<$S>(0), $t.input::<$S2>(1));
-            $f
-        });
-        if $t.has_cotangent() {
-            let ct = cotangent_of($t, &y);
-            $t.gradient(0, &{
-                let ($ct, $a, $b, $y) = (ct.clone(), &p, &q, &y);
-                let _ = ($b, $y);
-                $g
-            });
-            $t.gradient(1, &{
-                let ($ct, $a, $b, $y) = (ct.clone(), &p, &q, &y);
-                let _ = ($a, $y);
-                $h
-            });
-            let dp = dual::<Level, _, _, _>(&p, $t.tangent::<$S>(0));
-            let dq = dual::<Level, _, _, _>(&q, $t.tangent::<$S2>(1));
-            let dy = {
-                let ($x, $z) = (&dp, &dq);
-                $f
-            };
-            $t.value(&primal::<Level, _, _>(dy.clone()));
-            $t.output_tangent(&tangent_of::<Level, _, _>(dy.clone()));
-            let dg = {
-                let ($ct, $a, $b, $y) = (constant::<Level, _, _>(&ct), &dp, &dq, &dy);
-                let _ = ($b, $y);
-                $g
-            };
-            $t.gradient(0, &primal::<Level, _, _>(dg.clone()));
-            $t.hvp(0, &tangent_of::<Level, _, _>(dg));
-            let dh = {
-                let ($ct, $a, $b, $y) = (constant::<Level, _, _>(&ct), &dp, &dq, &dy);
-                let _ = ($a, $y);
-                $h
-            };
-            $t.gradient(1, &primal::<Level, _, _>(dh.clone()));
-            $t.hvp(1, &tangent_of::<Level, _, _>(dh));
-        }
-    }};
-}
-
-macro_rules! unary {
-    ($t:ident, |$x:ident| $f:expr, |$ct:ident, $a:ident, $y:ident| $g:expr) => {
-        match $t.axes.as_str() {
-            "" => one!($t, (), |$x| $f, |$ct, $a, $y| $g),
-            "B" => one!($t, (B,), |$x| $f, |$ct, $a, $y| $g),
-            "AB" => one!($t, (A, B), |$x| $f, |$ct, $a, $y| $g),
-            "ABC" => one!($t, (A, B, C), |$x| $f, |$ct, $a, $y| $g),
-            other => unknown($t, other),
-        }
-    };
-}
-
-macro_rules! broadcasting {
-    ($t:ident, |$x:ident, $z:ident| $f:expr, |$ct:ident, $a:ident, $b:ident, $y:ident| ($g:expr, $h:expr)) => {
-        broadcasting!(@ $t, [|$x, $z| $f, |$ct, $a, $b, $y| ($g, $h)]
-            "," (), (); "A,A" (A,), (A,); "B,B" (B,), (B,); "AB,AB" (A, B), (A, B); "ABC,ABC" (A, B, C), (A, B, C);
-            "AB,A" (A, B), (A,); "AB,B" (A, B), (B,); "A,AB" (A,), (A, B); "AB," (A, B), (); ",AB" (), (A, B);
-            "ABC,B" (A, B, C), (B,); "C,AC" (C,), (A, C); "ABC,CA" (A, B, C), (C, A);)
-    };
-    (@ $t:ident, $code:tt $($key:literal $S:ty, $S2:ty;)*) => {
-        match $t.axes.as_str() {
-            $($key => broadcasting!(# $t, $S, $S2, $code),)*
-            other => unknown($t, other),
-        }
-    };
-    (# $t:ident, $S:ty, $S2:ty, [$($code:tt)*]) => { two!($t, $S, $S2, $($code)*) };
-}
-
-fn unknown<E: Golden>(case: &Case<E>, what: &str) -> ! {
-    panic!("{}: no code for {what}", case.id())
-}
-
+/// A family of operations stands in a file of its own here, as it does beside the cases.
 pub fn run<E: Golden>(t: &Case<E>) {
-    match t.op {
-        "lt" | "le" | "gt" | "ge" | "eq" | "ne" | "select" => comparison(t),
-        "add" | "sub" | "mul" | "div" | "maximum" | "minimum" | "mse" => binary(t),
-        "dot" | "outer" => product(t),
-        "sum" | "mean" | "max" | "min" | "logsumexp" | "softmax" | "log_softmax" | "argmax" => reduction(t),
-        "permute" => permute(t),
-        "broadcast" => broadcast(t),
-        "cross_entropy" | "nll" => classes(t),
-        _ => function(t),
+    match (t.family, t.op) {
+        ("compare", _) => comparison(t),
+        (_, "add" | "sub" | "mul" | "div" | "maximum" | "minimum" | "mse") => binary(t),
+        ("contract", _) => product(t),
+        ("reduce", _) => reduction(t),
+        (_, "permute") => permute(t),
+        (_, "broadcast") => broadcast(t),
+        ("loss", _) => classes(t),
+        ("elementwise", _) => function(t),
+        (family, _) => unknown(t, family),
     }
 }
 

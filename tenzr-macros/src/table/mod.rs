@@ -1,0 +1,184 @@
+//! The table of operations: all that the compiler knows of them.
+//!
+//! A row names the function in the core, what it takes, how its maps follow from those of its operands, and the
+//! reverse rule of each operand. The rules themselves stand beside the kernels, in the core.
+
+mod arith;
+mod compare;
+mod contract;
+mod convert;
+mod elementwise;
+mod index;
+mod loss;
+mod reduce;
+mod runtime;
+mod shape;
+
+/// Where the function of a row stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Module {
+    /// An operation that users write.
+    Operation,
+    /// Part of maps and forward mode, made by the compiler.
+    Runtime,
+}
+
+/// What an operation takes beside its operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AttrKind {
+    /// An axis, or a tuple of axes.
+    Axis,
+    /// A number.
+    Number,
+    /// An axis as a type argument.
+    Type,
+}
+
+/// How the maps of the result follow from those of the operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Maps {
+    /// Their union.
+    Join,
+    /// Their union, without levels of forward mode.
+    JoinPrimal,
+    /// Their union and the axis of the type argument.
+    Add,
+    /// Their union without the axis of the type argument.
+    Remove,
+}
+
+/// What a reverse rule takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Take {
+    /// The cotangent of the result.
+    Ct,
+    /// An operand.
+    Operand(usize),
+    /// The type and the extents of an operand.
+    Like(usize),
+    /// The result.
+    Result,
+    /// What the forward pass left.
+    Residual,
+    /// A number or an axis of the operation.
+    Attr(usize),
+}
+
+/// The reverse rule of one operand.
+#[derive(Clone, Copy, Debug)]
+pub enum Adjoint {
+    /// The operand carries no cotangent, or the result does not depend on it smoothly.
+    None,
+    /// A function of the core, and what it takes.
+    Rule(&'static str, &'static [Take]),
+}
+
+/// A row.
+#[derive(Debug)]
+pub struct Primitive {
+    /// The name of the function, and of the method that users write.
+    pub name: &'static str,
+    /// Where the function stands.
+    pub module: Module,
+    /// The number of operands.
+    pub operands: usize,
+    /// How many of them, at the end, count by type and extents only.
+    pub likes: usize,
+    /// Whether its element type is a type parameter of the function.
+    pub element: bool,
+    /// What it takes beside operands.
+    pub attrs: &'static [AttrKind],
+    /// The maps of the result.
+    pub maps: Maps,
+    /// The function that also gives a residual.
+    pub with_residual: Option<&'static str>,
+    /// The rule of each operand.
+    pub adjoints: &'static [Adjoint],
+}
+
+use Adjoint::{None as Constant, Rule};
+use AttrKind::{Axis, Number, Type};
+use Take::{Attr, Ct, Like, Operand, Residual, Result};
+
+const fn operation(
+    name: &'static str,
+    operands: usize,
+    attrs: &'static [AttrKind],
+    adjoints: &'static [Adjoint],
+) -> Primitive {
+    Primitive {
+        name,
+        module: Module::Operation,
+        operands,
+        likes: 0,
+        element: true,
+        attrs,
+        maps: Maps::Join,
+        with_residual: None,
+        adjoints,
+    }
+}
+
+const fn comparison(name: &'static str) -> Primitive {
+    Primitive { maps: Maps::JoinPrimal, ..operation(name, 2, &[], &[Constant, Constant]) }
+}
+
+const fn runtime(name: &'static str, operands: usize, maps: Maps, adjoints: &'static [Adjoint]) -> Primitive {
+    Primitive { module: Module::Runtime, maps, ..operation(name, operands, &[Type], adjoints) }
+}
+
+const FIT: &[Adjoint] = &[Rule("fit_like", &[Ct, Like(0)])];
+const CONTRACT: &[Adjoint] =
+    &[Rule("contract_like", &[Ct, Operand(1), Like(0)]), Rule("contract_like", &[Ct, Operand(0), Like(1)])];
+
+static FAMILIES: &[&[Primitive]] = &[
+    arith::ROWS,
+    elementwise::ROWS,
+    compare::ROWS,
+    reduce::ROWS,
+    loss::ROWS,
+    contract::ROWS,
+    index::ROWS,
+    shape::ROWS,
+    convert::ROWS,
+    runtime::ROWS,
+];
+
+/// All rows.
+pub fn rows() -> impl Iterator<Item = &'static Primitive> {
+    FAMILIES.iter().copied().flatten()
+}
+
+/// The function that adds what a rule gives to another cotangent, where there is one: of the rules that place a cotangent among
+/// zeros.
+pub fn added(rule: &str) -> Option<&'static str> {
+    match rule {
+        "index_vjp" => Some("index_vjp_added"),
+        "at_vjp" => Some("at_vjp_added"),
+        _ => None,
+    }
+}
+
+/// The row of a name.
+///
+/// # Panics
+/// When there is none: for the compiler's own use.
+pub fn primitive(name: &str) -> &'static Primitive {
+    rows().find(|p| p.name == name).expect("a row of the table")
+}
+
+/// The operation that users write as this method.
+pub fn method(name: &str) -> Option<&'static Primitive> {
+    function(name).filter(|p| !["add", "sub", "mul", "div", "neg"].contains(&p.name))
+}
+
+/// The operation that users write as this function of the module `ops`.
+pub fn function(name: &str) -> Option<&'static Primitive> {
+    rows().find(|p| p.name == name && p.module == Module::Operation && p.name != "fit_like")
+}
+
+/// The method whose name is nearest to one that does not exist.
+pub fn nearest_method(name: &str) -> Option<&'static str> {
+    let known: Vec<&'static str> = rows().filter_map(|p| method(p.name)).map(|p| p.name).collect();
+    crate::messages::nearest(name, &known)
+}
