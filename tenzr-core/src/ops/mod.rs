@@ -11,7 +11,13 @@ pub mod elementwise;
 pub mod fit;
 pub mod index;
 pub mod loss;
+pub mod moments;
+pub mod order;
+pub mod pick;
+pub mod pool;
+pub mod product;
 pub mod reduce;
+pub mod scan;
 pub mod shape;
 
 /// Operations, each with the rule of each operand; empty where that carries no cotangent.
@@ -25,6 +31,11 @@ const FAMILIES: &[Listed] = &[
     loss::OPERATIONS,
     contract::OPERATIONS,
     index::OPERATIONS,
+    product::OPERATIONS,
+    moments::OPERATIONS,
+    scan::OPERATIONS,
+    order::OPERATIONS,
+    pool::OPERATIONS,
     shape::OPERATIONS,
     convert::OPERATIONS,
 ];
