@@ -4,19 +4,23 @@
 //! that they are given for good in place. The methods of [`Tensor`](crate::Tensor) are for people.
 
 pub mod arith;
+pub mod attention;
 pub mod compare;
 pub mod contract;
 pub mod convert;
+pub mod divergence;
 pub mod elementwise;
 pub mod fit;
 pub mod index;
 pub mod loss;
 pub mod moments;
+pub mod normalise;
 pub mod order;
 pub mod pick;
 pub mod pool;
 pub mod product;
 pub mod reduce;
+pub mod regression;
 pub mod scan;
 pub mod shape;
 
@@ -29,6 +33,10 @@ const FAMILIES: &[Listed] = &[
     compare::OPERATIONS,
     reduce::OPERATIONS,
     loss::OPERATIONS,
+    regression::OPERATIONS,
+    divergence::OPERATIONS,
+    normalise::OPERATIONS,
+    attention::OPERATIONS,
     contract::OPERATIONS,
     index::OPERATIONS,
     product::OPERATIONS,

@@ -5,7 +5,7 @@
 
 use super::arith::{add_same, mul_same, neg_untyped, scale_untyped};
 use super::elementwise::{abs, abs_vjp};
-use super::fit::{fit_like, zeros};
+use super::fit::fit_like;
 use super::reduce::{
     Reduced, ReducedPlan, divided, extreme_vjp, max, max_all, mean_untyped, mul_broadcast, reduced_count,
     sub_broadcast, sum, sum_all, sum_untyped,
@@ -267,7 +267,7 @@ fn max_or_zero<E: Float, X: Operand<E>, O: Axes>(
     let plan = ReducedPlan::<(X::S, X::V), (O, X::V)>::PLAN;
     let x = Tensor::<E, X::S, X::V>::from_raw(x.into_raw());
     if reduced_count(plan, x.raw()) == 0 {
-        return Tensor::from_raw(zeros(&Raw::filled(reduced_dims(plan, x.raw()), plan.out.rank(), E::ZERO)));
+        return Tensor::from_raw(Raw::filled(reduced_dims(plan, x.raw()), plan.out.rank(), E::ZERO));
     }
     max(abs(x))
 }
