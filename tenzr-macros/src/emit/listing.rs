@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 /// `OPERATIONS`, the names of the operations that users write with those of their rules, and an import of every
 /// function that the table names.
 pub fn table() -> TokenStream {
-    let rows = rows().filter(|p| p.module == Module::Operation).map(|p| {
+    let listed = rows().filter(|p| p.module == Module::Operation).map(|p| {
         let name = p.name;
         let rules = p.adjoints.iter().map(|a| match a {
             Adjoint::Rule(rule, _) => *rule,
@@ -23,7 +23,7 @@ pub fn table() -> TokenStream {
         quote!(use ::tenzr::__private::#module::#name as _;)
     });
     quote! {
-        const OPERATIONS: &[(&str, &[&str])] = &[#(#rows),*];
+        const OPERATIONS: &[(&str, &[&str])] = &[#(#listed),*];
         #(#imports)*
     }
 }
