@@ -113,6 +113,9 @@ pub trait Float:
     /// Whether this is not a number.
     fn is_nan(self) -> bool;
 
+    /// `ln(1 + self)`, accurate near zero.
+    fn ln_1p(self) -> Self;
+
     /// `self * b + c`, rounded once. Slow without hardware support: kernels go through
     /// [`isa::fma`](crate::kernel::isa::fma).
     #[doc(hidden)]
@@ -205,6 +208,7 @@ macro_rules! float {
                 abs() -> Self;
                 powi(exponent: i32) -> Self;
                 is_nan() -> bool;
+                ln_1p() -> Self;
                 mul_add(b: Self, c: Self) -> Self;
             }
 

@@ -11,9 +11,14 @@ mod elementwise;
 mod gather;
 mod index;
 mod loss;
+mod moments;
 mod moves;
+mod normalise;
+mod order;
+mod pool;
 mod reduce;
 mod runtime;
+mod scan;
 mod shape;
 mod views;
 
@@ -133,6 +138,8 @@ const fn runtime(name: &'static str, operands: usize, maps: Maps, adjoints: &'st
 }
 
 const FIT: &[Adjoint] = &[Rule("fit_like", &[Ct, Like(0)])];
+/// Of what picks entries along the axes of its first attribute: the residual says where.
+const PICKED: &[Adjoint] = &[Rule("picked_vjp", &[Ct, Residual, Attr(0), Like(0)])];
 const CONTRACT: &[Adjoint] =
     &[Rule("contract_like", &[Ct, Operand(1), Like(0)]), Rule("contract_like", &[Ct, Operand(0), Like(1)])];
 
@@ -142,6 +149,11 @@ static FAMILIES: &[&[Primitive]] = &[
     compare::ROWS,
     reduce::ROWS,
     loss::ROWS,
+    moments::ROWS,
+    normalise::ROWS,
+    order::ROWS,
+    pool::ROWS,
+    scan::ROWS,
     contract::ROWS,
     index::ROWS,
     shape::ROWS,
