@@ -2,7 +2,7 @@
 //!
 //! [`elementwise`], [`reduce`] and [`contract`] drive values through loop nests ([`nest`]) by the positions that a plan
 //! gives; below them nothing knows of axes or shapes: [`isa`] picks the instruction set and has the elementwise drivers, [`math`]
-//! the transcendental functions they vectorise, [`sum`] the pairwise sum, [`gemm`] the matrix product. [`keep`] is a
+//! the transcendental functions they vectorise, [`special`] those that the standard library lacks, [`sum`] the pairwise sum, [`gemm`] the matrix product. [`keep`] is a
 //! barrier for loops over single numbers, [`rows`] what such loops write.
 
 pub mod contract;
@@ -14,4 +14,5 @@ pub mod math;
 pub mod nest;
 pub mod reduce;
 pub mod rows;
+pub mod special;
 pub mod sum;
