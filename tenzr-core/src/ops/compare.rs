@@ -238,7 +238,7 @@ fn strides_in<E: Element>(ids: &Ids, x: &Raw<E>, out: &Ids) -> [Option<(usize, u
 
 /// `a` where the mask holds, `b` elsewhere; `ids` are the axes of the mask, of `a`, of `b` and of the result.
 #[track_caller]
-fn select_untyped<E: Float>(ids: [&Ids; 4], mask: &Raw<bool>, a: &Raw<E>, b: &Raw<E>) -> Raw<E> {
+pub(crate) fn select_untyped<E: Float>(ids: [&Ids; 4], mask: &Raw<bool>, a: &Raw<E>, b: &Raw<E>) -> Raw<E> {
     let [mi, ai, bi, oi] = ids;
     if let Some(p) = oi.tangent() {
         let level = oi.axis(p);
