@@ -1,8 +1,10 @@
 //! Loops over slices: what everything else is made of.
 //!
 //! [`elementwise`], [`reduce`] and [`contract`] drive values through loop nests ([`nest`]) by the positions that a plan
-//! gives, [`scan`] and [`slide`] walk along one axis of [`blocks`], [`pick`] reads at places that were found; below them nothing knows of axes or shapes: [`isa`] picks the instruction set and has the elementwise drivers, [`math`]
-//! the transcendental functions they vectorise, [`sum`] the pairwise sum, [`gemm`] the matrix product. [`keep`] is a
+//! gives, [`scan`] and [`slide`] walk along one axis of [`blocks`], [`pick`] reads at places that were found; below them
+//! nothing knows of axes or shapes: [`isa`] picks the instruction set and has the elementwise drivers, [`math`] the
+//! transcendental functions they vectorise, [`special`] those that the standard library lacks, [`sum`] the pairwise sum,
+//! [`gemm`] the matrix product. [`keep`] is a
 //! barrier for loops over single numbers, [`rows`] what such loops write.
 
 pub mod blocks;
@@ -21,4 +23,5 @@ pub mod reduce;
 pub mod rows;
 pub mod scan;
 pub mod slide;
+pub mod special;
 pub mod sum;

@@ -194,6 +194,14 @@ pub(crate) fn add_same<E: Float>(ids: &Ids, a: Raw<E>, b: Raw<E>) -> Raw<E> {
     add_untyped(&Plan::new(*ids, *ids, *ids), a, b)
 }
 
+/// The difference of two values with the same axes.
+pub(crate) fn sub_same<E: Float>(ids: &Ids, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+    if ids.tangent().is_none() {
+        return elementwise::binary_same(a, b, sub_in_place);
+    }
+    sub_untyped(&Plan::new(*ids, *ids, *ids), a, b)
+}
+
 /// The product of two values with the same axes.
 pub(crate) fn mul_same<E: Float>(ids: &Ids, a: Raw<E>, b: Raw<E>) -> Raw<E> {
     if ids.tangent().is_none() {
