@@ -323,6 +323,10 @@ pub mod ops {
     pub use tenzr_core::ops::contract::{dot, outer};
     pub use tenzr_core::ops::convert::{to_f32, to_f64};
     pub use tenzr_core::ops::elementwise::{abs, exp, ln, powi, recip, relu, sigmoid, sqrt, square, tanh};
+    pub use tenzr_core::ops::linalg::{
+        Triangle, cholesky, det, eigh, eigvalsh, expm, inverse, log_det, log_det_pd, lu, pinv, qr, solve, solve_pd,
+        svd, svdvals, trace, triangular_solve,
+    };
     pub use tenzr_core::ops::loss::{cross_entropy, mse, nll};
     pub use tenzr_core::ops::reduce::{
         argmax, log_softmax, logsumexp, logsumexp_all, max, max_all, mean, mean_all, min, min_all, softmax, sum,
@@ -356,6 +360,7 @@ pub mod __private {
         pub use tenzr_core::ops::elementwise::*;
         pub use tenzr_core::ops::fit::*;
         pub use tenzr_core::ops::index::*;
+        pub use tenzr_core::ops::linalg::*;
         pub use tenzr_core::ops::loss::*;
         pub use tenzr_core::ops::reduce::*;
         pub use tenzr_core::ops::shape::*;

@@ -19,6 +19,8 @@ pub trait List: 'static {
     type Remove<A: Axis>: List;
     /// The list with `B` in the place of `A`.
     type Replace<A: Axis, B: Axis>: List;
+    /// The list with `A` and `B` in each other's place.
+    type Swap<A: Axis, B: Axis>: List;
     /// The list, then `O`.
     type Append<O: List>: List;
     /// The list without the axes of `O`.
@@ -33,6 +35,7 @@ impl List for End {
     type Has<A: Axis> = No;
     type Remove<A: Axis> = End;
     type Replace<A: Axis, B: Axis> = End;
+    type Swap<A: Axis, B: Axis> = End;
     type Append<O: List> = O;
     type Minus<O: List> = End;
     type Within<O: List> = Yes;
@@ -43,6 +46,8 @@ impl<H: Axis, T: List> List for Cons<H, T> {
     type Has<A: Axis> = <SameAxis<H, A> as Bool>::OrHas<T, A>;
     type Remove<A: Axis> = <SameAxis<H, A> as Bool>::RemoveOr<H, T, A>;
     type Replace<A: Axis, B: Axis> = <SameAxis<H, A> as Bool>::ReplaceOr<H, T, A, B>;
+    type Swap<A: Axis, B: Axis> =
+        Cons<<SameAxis<H, A> as Bool>::ChooseAxis<B, <SameAxis<H, B> as Bool>::ChooseAxis<A, H>>, T::Swap<A, B>>;
     type Append<O: List> = Cons<H, T::Append<O>>;
     type Minus<O: List> = <O::Has<H> as Bool>::SkipOr<H, T, O>;
     type Within<O: List> = <O::Has<H> as Bool>::AndWithin<T, O>;

@@ -6,6 +6,8 @@
 //! barrier for loops over single numbers, [`rows`] what such loops write.
 
 pub mod contract;
+pub mod decompose;
+pub mod dense;
 pub mod elementwise;
 pub mod gemm;
 pub mod isa;

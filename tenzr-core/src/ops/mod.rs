@@ -10,6 +10,7 @@ pub mod convert;
 pub mod elementwise;
 pub mod fit;
 pub mod index;
+pub mod linalg;
 pub mod loss;
 pub mod reduce;
 pub mod shape;
@@ -25,6 +26,7 @@ const FAMILIES: &[Listed] = &[
     loss::OPERATIONS,
     contract::OPERATIONS,
     index::OPERATIONS,
+    linalg::OPERATIONS,
     shape::OPERATIONS,
     convert::OPERATIONS,
 ];
