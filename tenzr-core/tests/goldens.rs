@@ -7,6 +7,8 @@ mod common;
 mod forms;
 #[path = "goldens/harness.rs"]
 mod harness;
+#[path = "goldens/linalg.rs"]
+mod linalg;
 #[path = "goldens/table.rs"]
 mod table;
 
