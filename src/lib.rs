@@ -329,6 +329,10 @@ pub mod ops {
     pub use tenzr_core::ops::elementwise::{abs, exp, ln, powi, recip, relu, sigmoid, sqrt, square, tanh};
     pub use tenzr_core::ops::gather::{dynamic_slice, masked_fill, one_hot, take};
     pub use tenzr_core::ops::join::{concat, stack};
+    pub use tenzr_core::ops::linalg::{
+        Triangle, cholesky, det, eigh, eigvalsh, expm, inverse, log_det, log_det_pd, lu, pinv, qr, solve, solve_pd,
+        svd, svdvals, trace, triangular_solve,
+    };
     pub use tenzr_core::ops::loss::{cross_entropy, nll};
     pub use tenzr_core::ops::moments::{
         norm, norm_all, norm_inf, norm_inf_all, norm_l1, norm_l1_all, std, std_all, variance, variance_all,
@@ -388,6 +392,7 @@ pub mod __private {
         pub use tenzr_core::ops::gather::*;
         pub use tenzr_core::ops::index::*;
         pub use tenzr_core::ops::join::*;
+        pub use tenzr_core::ops::linalg::*;
         pub use tenzr_core::ops::loss::*;
         pub use tenzr_core::ops::moments::*;
         pub use tenzr_core::ops::moves::*;

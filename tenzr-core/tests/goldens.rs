@@ -9,6 +9,8 @@ mod forms;
 mod gather;
 #[path = "goldens/harness.rs"]
 mod harness;
+#[path = "goldens/linalg.rs"]
+mod linalg;
 #[path = "goldens/moves.rs"]
 mod moves;
 #[path = "goldens/table.rs"]

@@ -30,6 +30,8 @@ pub trait Bool: 'static {
     type AndAlsoWithin<A: List, B: List>: Bool;
     #[doc(hidden)]
     type Choose<T: List, F: List>: List;
+    #[doc(hidden)]
+    type ChooseAxis<T: Axis, F: Axis>: Axis;
     /// The value.
     const VALUE: bool;
 }
@@ -45,6 +47,7 @@ impl Bool for Yes {
     type OrWithin<A: List, B: List> = Yes;
     type AndAlsoWithin<A: List, B: List> = A::Within<B>;
     type Choose<T: List, F: List> = T;
+    type ChooseAxis<T: Axis, F: Axis> = T;
     const VALUE: bool = true;
 }
 
@@ -59,6 +62,7 @@ impl Bool for No {
     type OrWithin<A: List, B: List> = A::Within<B>;
     type AndAlsoWithin<A: List, B: List> = No;
     type Choose<T: List, F: List> = F;
+    type ChooseAxis<T: Axis, F: Axis> = F;
     const VALUE: bool = false;
 }
 

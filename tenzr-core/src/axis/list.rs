@@ -21,6 +21,8 @@ pub trait List: 'static {
     type Replace<A: Axis, B: Axis>: List;
     /// The list with the axes of `L` in the place of `A`.
     type Splice<A: Axis, L: List>: List;
+    /// The list with `A` and `B` in each other's place.
+    type Swap<A: Axis, B: Axis>: List;
     /// The list, then `O`.
     type Append<O: List>: List;
     /// The list without the axes of `O`.
@@ -49,6 +51,7 @@ impl List for End {
     type Remove<A: Axis> = End;
     type Replace<A: Axis, B: Axis> = End;
     type Splice<A: Axis, L: List> = End;
+    type Swap<A: Axis, B: Axis> = End;
     type Append<O: List> = O;
     type Minus<O: List> = End;
     type Within<O: List> = Yes;
@@ -60,6 +63,8 @@ impl<H: Axis, T: List> List for Cons<H, T> {
     type Remove<A: Axis> = <SameAxis<H, A> as Bool>::RemoveOr<H, T, A>;
     type Replace<A: Axis, B: Axis> = <SameAxis<H, A> as Bool>::ReplaceOr<H, T, A, B>;
     type Splice<A: Axis, L: List> = <SameAxis<H, A> as Bool>::SpliceOr<H, T, A, L>;
+    type Swap<A: Axis, B: Axis> =
+        Cons<<SameAxis<H, A> as Bool>::ChooseAxis<B, <SameAxis<H, B> as Bool>::ChooseAxis<A, H>>, T::Swap<A, B>>;
     type Append<O: List> = Cons<H, T::Append<O>>;
     type Minus<O: List> = <O::Has<H> as Bool>::SkipOr<H, T, O>;
     type Within<O: List> = <O::Has<H> as Bool>::AndWithin<T, O>;

@@ -8,6 +8,7 @@ mod bits;
 mod extent;
 mod list;
 mod mapped;
+mod matrix;
 mod messages;
 mod shape;
 mod tangent;
@@ -16,6 +17,7 @@ pub use bits::{AxisId, Bool, No, Order, Yes};
 pub use extent::{AtMost, Dyn, Extent, ExtentRule, Fixed};
 pub use list::{Cons, End, List, NonEmpty};
 pub use mapped::{Join, MappedAxes, Over, Single};
+pub use matrix::{Factor, Matrix, Solve};
 pub use messages::{Broadcastable, EqualAxes, HasAxis, LacksAxis, NewAxes, Reorders};
 pub use shape::{
     Axes, AxisSet, Broadcast, Contract, Has, Insert, Merge, Outer, Permute, Rename, SameAxes, Split, SumOver, ToTuple,

@@ -60,8 +60,8 @@ tuples! { () (A) (A B) (A B C) (A B C D) (A B C D F) (A B C D F G) (A B C D F G 
 /// Is `A` one of the axes `S`?
 pub type Has<S, A> = <<A as AxisSet>::List as List>::Within<<S as Axes>::List>;
 /// `T` where `A` is one of the axes `S`, no type where it is not.
-type Then<S, A, T> = <Has<S, A> as HasAxis<A, S>>::Then<T>;
-type Lacks<S, A> = <<S as Axes>::List as List>::Has<A>;
+pub(super) type Then<S, A, T> = <Has<S, A> as HasAxis<A, S>>::Then<T>;
+pub(super) type Lacks<S, A> = <<S as Axes>::List as List>::Has<A>;
 
 /// The axes of `S` without those of `A`, which must be among them.
 pub trait SumOver<A: AxisSet>: Axes {
@@ -83,7 +83,7 @@ pub trait Contract<A: AxisSet, S2: Axes>: Axes {
     type Out: Axes;
 }
 
-type Product<S, A, S2> = <<<S as Axes>::List as List>::Minus<<A as AxisSet>::List> as List>::Append<
+pub(super) type Product<S, A, S2> = <<<S as Axes>::List as List>::Minus<<A as AxisSet>::List> as List>::Append<
     <<S2 as Axes>::List as List>::Minus<<S as Axes>::List>,
 >;
 

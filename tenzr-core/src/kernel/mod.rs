@@ -9,6 +9,8 @@
 
 pub mod blocks;
 pub mod contract;
+pub mod decompose;
+pub mod dense;
 pub mod duals;
 pub mod elementwise;
 pub mod gemm;

@@ -14,6 +14,7 @@ pub mod fit;
 pub mod gather;
 pub mod index;
 pub mod join;
+pub mod linalg;
 pub mod loss;
 pub mod moments;
 pub mod moves;
@@ -52,6 +53,7 @@ const FAMILIES: &[Listed] = &[
     scan::OPERATIONS,
     order::OPERATIONS,
     pool::OPERATIONS,
+    linalg::OPERATIONS,
     shape::OPERATIONS,
     views::OPERATIONS,
     convert::OPERATIONS,

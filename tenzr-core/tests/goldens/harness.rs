@@ -36,6 +36,12 @@ impl Golden for f32 {
             // The exponential multiplies the rounding of its operand, 20 at most here, by that operand.
             "exp" | "ln" | "sqrt" | "tanh" | "sigmoid" | "recip" | "div" | "powi" => (16.0 * EPS, 32.0 * EPS),
             "logsumexp" | "softmax" | "log_softmax" | "cross_entropy" => (64.0 * EPS, 16.0 * EPS),
+            "trace" => (8.0 * EPS, 4.0 * EPS),
+            // The condition of the matrices multiplies the rounding, and in derivatives it does so more than once.
+            "cholesky" | "triangular_solve" | "solve" | "solve_pd" | "inverse" | "pinv" | "expm" | "det"
+            | "log_det" | "log_det_pd" | "eigvalsh" | "svdvals" => (1e3 * EPS, 1e3 * EPS),
+            // Gaps between eigenvalues divide.
+            "lu" | "qr" | "eigh" | "svd" => (1e4 * EPS, 1e4 * EPS),
             _ => (0.0, 0.0),
         }
     }

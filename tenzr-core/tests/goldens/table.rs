@@ -19,6 +19,7 @@ pub fn run<E: Golden>(t: &Case<E>) {
         ("moves", _) => crate::moves::run(t),
         ("views", _) => crate::views::run(t),
         ("gather", _) => crate::gather::run(t),
+        ("linalg", _) => crate::linalg::run(t),
         (family, _) => unknown(t, family),
     }
 }

@@ -4,7 +4,7 @@ use super::failure::{PANICS, is_constructor, is_failure};
 use super::jumps::escapes;
 use super::{Binding, Lower, Value, literal, scope};
 use crate::fence;
-use crate::ir::{Arg, Attr, Kind, Op, Operand, Shape, Var};
+use crate::ir::{Arg, Attr, Kind, Op, Operand, Shape, Stmt, Var};
 use crate::messages;
 use crate::parse::closure::Transform;
 use crate::table::{self, AttrKind, Primitive};
@@ -230,7 +230,13 @@ impl Lower {
         let (Some(operands), Some(attrs)) = (operands.into_iter().collect::<Option<Vec<_>>>(), attrs) else {
             return Value::Refused;
         };
-        Value::Var(self.push_prim(prim, operands, attrs, span))
+        if prim.results == 1 {
+            return Value::Var(self.push_prim(prim, operands, attrs, span));
+        }
+        let results: Vec<Var> = (0..prim.results).map(|_| self.arena.var(prim.name, Kind::Value, span)).collect();
+        let op = Op::Prim { prim, operands, attrs, residual: false };
+        self.out.push(Stmt { dsts: results.clone(), op, span });
+        Value::Tuple(results.into_iter().map(Value::Var).collect())
     }
 
     fn push_prim(&mut self, prim: &'static Primitive, operands: Vec<Operand>, attrs: Vec<Attr>, span: Span) -> Var {

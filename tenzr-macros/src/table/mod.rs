@@ -10,6 +10,7 @@ mod convert;
 mod elementwise;
 mod gather;
 mod index;
+mod linalg;
 mod loss;
 mod moments;
 mod moves;
@@ -60,14 +61,18 @@ pub enum Maps {
 /// What a reverse rule takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Take {
-    /// The cotangent of the result.
+    /// The cotangent of the result, or of the first one.
     Ct,
+    /// The cotangent of one of several results.
+    CtOf(usize),
     /// An operand.
     Operand(usize),
     /// The type and the extents of an operand.
     Like(usize),
-    /// The result.
+    /// The result, or the first one.
     Result,
+    /// One of several results.
+    ResultOf(usize),
     /// What the forward pass left.
     Residual,
     /// A number or an axis of the operation.
@@ -98,7 +103,9 @@ pub struct Primitive {
     pub element: bool,
     /// What it takes beside operands.
     pub attrs: &'static [AttrKind],
-    /// The maps of the result.
+    /// The number of results.
+    pub results: usize,
+    /// The maps of the results.
     pub maps: Maps,
     /// The function that also gives a residual.
     pub with_residual: Option<&'static str>,
@@ -108,7 +115,7 @@ pub struct Primitive {
 
 use Adjoint::{None as Constant, Rule};
 use AttrKind::{Axis, Number, Range, Type};
-use Take::{Attr, Ct, Like, Operand, Residual, Result};
+use Take::{Attr, Ct, CtOf, Like, Operand, Residual, Result, ResultOf};
 
 const fn operation(
     name: &'static str,
@@ -123,6 +130,7 @@ const fn operation(
         likes: 0,
         element: true,
         attrs,
+        results: 1,
         maps: Maps::Join,
         with_residual: None,
         adjoints,
@@ -156,6 +164,7 @@ static FAMILIES: &[&[Primitive]] = &[
     scan::ROWS,
     contract::ROWS,
     index::ROWS,
+    linalg::ROWS,
     shape::ROWS,
     moves::ROWS,
     views::ROWS,
