@@ -322,7 +322,12 @@ pub mod ops {
     pub use tenzr_core::ops::compare::{eq_each, ge, gt, le, lt, maximum, minimum, ne_each, select};
     pub use tenzr_core::ops::contract::{dot, outer};
     pub use tenzr_core::ops::convert::{to_f32, to_f64};
-    pub use tenzr_core::ops::elementwise::{abs, exp, ln, powi, recip, relu, sigmoid, sqrt, square, tanh};
+    pub use tenzr_core::ops::elementwise::{
+        abs, acos, acosh, asin, asinh, atan, atan2, atanh, cbrt, ceil, clip, copysign, cos, cosh, digamma, elu, erf,
+        erf_inv, erfc, exp, exp_m1, exp2, floor, gelu, gelu_tanh, hardtanh, hypot, leaky_relu, lgamma, ln, ln_1p,
+        log_sigmoid, log2, log10, mul_add, polygamma, powf, powi, recip, relu, rem, round, rsqrt, selu, sigmoid, sign,
+        silu, sin, sinh, softplus, sqrt, square, tan, tanh, trunc,
+    };
     pub use tenzr_core::ops::loss::{cross_entropy, mse, nll};
     pub use tenzr_core::ops::reduce::{
         argmax, log_softmax, logsumexp, logsumexp_all, max, max_all, mean, mean_all, min, min_all, softmax, sum,

@@ -5,8 +5,12 @@ mod common;
 #[macro_use]
 #[path = "goldens/forms.rs"]
 mod forms;
+#[path = "goldens/functions.rs"]
+mod functions;
 #[path = "goldens/harness.rs"]
 mod harness;
+#[path = "goldens/joint.rs"]
+mod joint;
 #[path = "goldens/table.rs"]
 mod table;
 
