@@ -39,7 +39,7 @@ fn compare<E: Golden>(f: fn(&Case<E>)) -> (usize, usize) {
 }
 
 /// The number of cases stored. More are welcome; fewer mean that some were lost.
-const STORED: usize = 450;
+const STORED: usize = 720;
 
 #[test]
 fn f64_agrees_with_jax() {
@@ -50,5 +50,5 @@ fn f64_agrees_with_jax() {
 #[test]
 fn f32_agrees_with_jax() {
     let (compared, left_out) = compare::<f32>(table::run::<f32>);
-    assert!(compared + left_out >= STORED && left_out <= 8, "goldens are missing: {compared}, {left_out} left out");
+    assert!(compared + left_out >= STORED && left_out <= 20, "goldens are missing: {compared}, {left_out} left out");
 }
