@@ -326,7 +326,12 @@ pub mod ops {
     pub use tenzr_core::ops::contract::{dot, outer};
     pub use tenzr_core::ops::convert::{to_f32, to_f64};
     pub use tenzr_core::ops::divergence::{bce_with_logits, cross_entropy_at, kl};
-    pub use tenzr_core::ops::elementwise::{abs, exp, ln, powi, recip, relu, sigmoid, sqrt, square, tanh};
+    pub use tenzr_core::ops::elementwise::{
+        abs, acos, acosh, asin, asinh, atan, atan2, atanh, cbrt, ceil, clip, copysign, cos, cosh, digamma, elu, erf,
+        erf_inv, erfc, exp, exp_m1, exp2, floor, gelu, gelu_tanh, hardtanh, hypot, leaky_relu, lgamma, ln, ln_1p,
+        log_sigmoid, log2, log10, mul_add, polygamma, powf, powi, recip, relu, rem, round, rsqrt, selu, sigmoid, sign,
+        silu, sin, sinh, softplus, sqrt, square, tan, tanh, trunc,
+    };
     pub use tenzr_core::ops::gather::{dynamic_slice, masked_fill, one_hot, take};
     pub use tenzr_core::ops::join::{concat, stack};
     pub use tenzr_core::ops::linalg::{

@@ -10,6 +10,7 @@
 //! One operand's axes are all among the other's; the larger one gives the result's order. A division by zero counts as
 //! a singular point: a cotangent of exactly zero gives exactly zero there.
 
+use super::elementwise::rem;
 use super::fit::{fit_like, zeros};
 use crate::axis::{Axes, Broadcast, Ids, Join, MappedAxes, Single};
 use crate::element::Float;
@@ -335,7 +336,7 @@ macro_rules! operators {
     };
 }
 
-operators! { Add add; Sub sub; Mul mul; Div div; }
+operators! { Add add; Sub sub; Mul mul; Div div; Rem rem; }
 
 macro_rules! assignments {
     ($($op:ident $assign:ident $method:ident;)*) => { $(
@@ -355,6 +356,7 @@ assignments! {
     SubAssign sub_assign sub;
     MulAssign mul_assign mul;
     DivAssign div_assign div;
+    RemAssign rem_assign rem;
 }
 
 impl<E: Float, S: Axes, V: MappedAxes> std::ops::Neg for Tensor<E, S, V> {

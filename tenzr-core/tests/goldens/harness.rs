@@ -23,18 +23,23 @@ impl Golden for f32 {
     fn bound(op: &str) -> (f64, f64) {
         const EPS: f64 = f32::EPSILON as f64;
         match op {
-            "neg" | "relu" | "abs" | "max" | "min" | "permute" | "slice" | "flip" | "roll" | "concat" | "stack"
-            | "split" | "merge" | "remove_axis" | "diagonal" | "tril" | "triu" | "one_hot" | "dynamic_slice" => {
-                (0.0, EPS)
-            }
+            "neg" | "relu" | "abs" | "max" | "min" | "permute" | "hardtanh" | "slice" | "flip" | "roll" | "concat"
+            | "stack" | "split" | "merge" | "remove_axis" | "diagonal" | "tril" | "triu" | "one_hot"
+            | "dynamic_slice" => (0.0, EPS),
+            "leaky_relu" => (0.0, 2.0 * EPS),
             // Sums of a few entries.
             "tile" | "repeat" | "pad" | "windows" | "take" | "scatter_add" | "scatter_mul" | "scatter_max"
             | "scatter_min" | "scatter_set" | "dynamic_update" | "masked_fill" => (16.0 * EPS, 8.0 * EPS),
-            "maximum" | "minimum" | "select" | "add" | "sub" | "mul" | "square" | "sum" | "mean" | "broadcast"
-            | "nll" => (8.0 * EPS, 4.0 * EPS),
+            "maximum" | "minimum" | "copysign" | "clip" | "select" | "add" | "sub" | "mul" | "square" | "sum"
+            | "mean" | "broadcast" | "nll" => (8.0 * EPS, 4.0 * EPS),
             "dot" | "outer" | "mse" => (16.0 * EPS, 8.0 * EPS),
             // The exponential multiplies the rounding of its operand, 20 at most here, by that operand.
             "exp" | "ln" | "sqrt" | "tanh" | "sigmoid" | "recip" | "div" | "powi" => (16.0 * EPS, 32.0 * EPS),
+            "exp2" | "exp_m1" | "ln_1p" | "log2" | "log10" | "rsqrt" | "cbrt" | "sin" | "cos" | "tan" | "asin"
+            | "acos" | "atan" | "sinh" | "cosh" | "asinh" | "acosh" | "atanh" | "erf" | "erfc" | "erf_inv"
+            | "softplus" | "log_sigmoid" | "silu" | "elu" | "selu" | "gelu" | "gelu_tanh" | "hypot" | "atan2"
+            | "powf" | "mul_add" | "rem" => (16.0 * EPS, 32.0 * EPS),
+            "lgamma" | "digamma" | "polygamma" => (32.0 * EPS, 64.0 * EPS),
             "logsumexp" | "softmax" | "log_softmax" | "cross_entropy" => (64.0 * EPS, 16.0 * EPS),
             "trace" => (8.0 * EPS, 4.0 * EPS),
             // The condition of the matrices multiplies the rounding, and in derivatives it does so more than once.
@@ -127,6 +132,11 @@ impl<'a, E: Golden> Case<'a, E> {
             there.is_finite() == v.is_finite() && (there == 0.0) == (v == 0.0)
         };
         inputs.iter().all(|i| numbers(&i["data"]).expect("entries").into_iter().all(fits))
+    }
+
+    /// An attribute that is a number.
+    pub fn number(&self, name: &str) -> f64 {
+        self.attr(name).as_f64().expect("a number")
     }
 
     pub fn attr(&self, name: &str) -> &Value {

@@ -8,6 +8,8 @@ use tenzr_core::ops::{arith, compare, contract, elementwise, fit, loss, reduce, 
 /// A family of operations stands in a file of its own here, as it does beside the cases.
 pub fn run<E: Golden>(t: &Case<E>) {
     match (t.family, t.op) {
+        ("functions", _) => crate::functions::run(t),
+        ("joint", _) => crate::joint::run(t),
         ("compare", _) => comparison(t),
         (_, "add" | "sub" | "mul" | "div" | "maximum" | "minimum" | "mse") => binary(t),
         ("contract", _) => product(t),

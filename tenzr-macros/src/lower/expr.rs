@@ -184,6 +184,7 @@ impl Lower {
             BinOp::Sub(_) => "sub",
             BinOp::Mul(_) => "mul",
             BinOp::Div(_) => "div",
+            BinOp::Rem(_) => "rem",
             BinOp::Lt(_) => "lt",
             BinOp::Le(_) => "le",
             BinOp::Gt(_) => "gt",

@@ -60,13 +60,13 @@ functions! {
     /// `max(x, 0)`. Rule: `ct` where `x > 0`, else 0 (at 0 too).
     relu Relu, rule relu_vjp(y) Chosen {
         value: |x| if x <= E::ZERO { E::ZERO } else { x };
-        slope: |y| y.steps(|y| if y > E::ZERO { E::ONE } else { E::ZERO });
+        slope: |y| T::steps([y], |[y]| if y > E::ZERO { E::ONE } else { E::ZERO });
     }
 
     /// `x` for `x >= 0`, else `slope x`. Rule: `ct` for `x >= 0`, else `slope ct`.
     leaky_relu LeakyRelu(slope: f64), rule leaky_relu_vjp(x) Plain {
         value: |x| if x >= E::ZERO { x } else { x * E::from_f64(slope) };
-        slope: |x| x.steps(|x| if x >= E::ZERO { E::ONE } else { E::from_f64(slope) });
+        slope: |x| T::steps([x], |[x]| if x >= E::ZERO { E::ONE } else { E::from_f64(slope) });
     }
 
     /// `x` for `x > 0`, else `alpha (e^x - 1)`. Rule: `ct` for `x > 0`, else `ct alpha e^x`. Clevert et al. 2015.
@@ -117,7 +117,7 @@ functions! {
     /// `x` within ±1, else the nearer of these. Rule: `ct` within ±1 and at them, else 0.
     hardtanh Hardtanh, rule hardtanh_vjp(x) Chosen {
         value: |x| if x > E::ONE { E::ONE } else if x < -E::ONE { -E::ONE } else { x };
-        slope: |x| x.steps(|x| if x > E::ONE || x < -E::ONE { E::ZERO } else { E::ONE });
+        slope: |x| T::steps([x], |[x]| if x > E::ONE || x < -E::ONE { E::ZERO } else { E::ONE });
     }
 
     /// The logistic function `1 / (1 + e^-x)`, stable for any `x`. Rule: `ct y (1 - y)`.

@@ -36,7 +36,7 @@ functions! {
     /// The absolute value. Rule: `ct sign(x)`, with sign 0 at 0.
     abs Abs, rule abs_vjp(x) Plain {
         value: |x| x.abs();
-        slope: |x| x.steps(sign_of);
+        slope: |x| T::steps([x], |[x]| sign_of(x));
     }
 
     /// `x²`. Rule: `2 ct x`.

@@ -66,7 +66,20 @@ pub fn joined<E: Float, F: Joint<N>, const N: usize>(x: [Raw<E>; N], ids: &Ids, 
     tangent::stack(joined(primals, &inner, f), tangent, level)
 }
 
+/// A function of the primal parts that is constant between jumps: its tangents are zero.
+pub fn primal_join<E: Float, const N: usize>(x: [Raw<E>; N], ids: &Ids, f: &impl Fn([E; N]) -> E) -> Raw<E> {
+    match ids.tangent() {
+        Some(level) => tangent::stack(primal_join(x.map(|x| x.at(level, 0)), &ids.without(level), f), None, level),
+        None => entries(x, f),
+    }
+}
+
 fn on_primals<E: Float, F: Joint<N>, const N: usize>(x: [Raw<E>; N], f: F) -> Raw<E> {
+    entries(x, &|x| f.value(x))
+}
+
+#[inline]
+fn entries<E: Float, const N: usize>(x: [Raw<E>; N], f: &impl Fn([E; N]) -> E) -> Raw<E> {
     let mut x = x.into_iter();
     let first = x.next().expect("an operand");
     let rest: Vec<Raw<E>> = x.collect();
@@ -77,11 +90,11 @@ fn on_primals<E: Float, F: Joint<N>, const N: usize>(x: [Raw<E>; N], f: F) -> Ra
                 o,
                 b,
                 #[inline(always)]
-                |a, b| f.value(std::array::from_fn(|k| if k == 0 { a } else { b })),
+                |a, b| f(std::array::from_fn(|k| if k == 0 { a } else { b })),
             );
         }
         for (i, o) in o.iter_mut().enumerate() {
-            *o = f.value(std::array::from_fn(|k| if k == 0 { *o } else { rest[k - 1][i] }));
+            *o = f(std::array::from_fn(|k| if k == 0 { *o } else { rest[k - 1][i] }));
         }
     })
 }

@@ -141,7 +141,7 @@ pub(crate) fn exp_of<E: Float>(x: Raw<E>, ids: &Ids) -> Raw<E> {
 
 /// What a file of elementwise functions names.
 mod prelude {
-    pub(super) use super::joint::{Joint, of_two, rule_of_two};
+    pub(super) use super::joint::{Joint, aligned, joined, of_two, pulled as pulled_joint, rule_of_two};
     pub(super) use super::term::Term;
     pub(super) use super::{Function, Product, apply, primal_map, pulled};
     pub(super) use crate::axis::{Axes, Broadcast, Ids, MappedAxes};

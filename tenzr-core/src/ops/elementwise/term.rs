@@ -2,7 +2,7 @@
 //! the loop of a rule on plain numbers and its composition on values with levels.
 
 use super::joint::{self, Joint};
-use super::{Function, apply, primal_map};
+use super::{Function, apply};
 use crate::axis::Ids;
 use crate::element::Float;
 use crate::kernel::elementwise;
@@ -24,7 +24,7 @@ pub trait Term<E: Float>:
     /// A function of several operands, by its own rules.
     fn join<F: Joint<N>, const N: usize>(x: [Self; N], f: F) -> Self;
     /// A function that is constant between jumps.
-    fn steps(&self, f: impl Fn(E) -> E) -> Self;
+    fn steps<const N: usize>(x: [Self; N], f: impl Fn([E; N]) -> E) -> Self;
     /// `a` where the entry fulfils the condition, else `b`.
     fn choose(&self, holds: impl Fn(E) -> bool, a: Self, b: Self) -> Self;
     /// The product, exactly zero where a part of `self` is, whatever stands in `factor`.
@@ -75,8 +75,8 @@ impl<E: Float> Term<E> for E {
     }
 
     #[inline(always)]
-    fn steps(&self, f: impl Fn(E) -> E) -> E {
-        f(*self)
+    fn steps<const N: usize>(x: [E; N], f: impl Fn([E; N]) -> E) -> E {
+        f(x)
     }
 
     #[inline(always)]
@@ -161,8 +161,9 @@ impl<E: Float> Term<E> for Leveled<'_, E> {
         Leveled { raw: joint::joined(x.map(|x| x.raw), ids, f), ids }
     }
 
-    fn steps(&self, f: impl Fn(E) -> E) -> Self {
-        self.with(primal_map(&self.raw, self.ids, &f))
+    fn steps<const N: usize>(x: [Self; N], f: impl Fn([E; N]) -> E) -> Self {
+        let ids = x[0].ids;
+        Leveled { raw: joint::primal_join(x.map(|x| x.raw), ids, &f), ids }
     }
 
     fn choose(&self, holds: impl Fn(E) -> bool, a: Self, b: Self) -> Self {
