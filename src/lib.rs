@@ -82,6 +82,35 @@ pub use tenzr_macros::axis;
 /// # }
 /// ```
 ///
+/// A rule of its own, which takes the place of what follows from the body: a differentiable function of the cotangents of
+/// the results and of the parameters that gives the gradients in order (`vjp`), or one of the parameters and of tangents
+/// of those that are differentiated that gives the tangent (`jvp`). One is enough for both modes; maps and higher orders
+/// follow.
+///
+/// ```
+/// use tenzr::prelude::*;
+///
+/// axis!(pub Feature);
+/// type X = Tensor<f64, (Feature,)>;
+///
+/// #[differentiable]
+/// fn straight_through(ct: &X, _x: &X) -> X {
+///     ct * 1.0
+/// }
+///
+/// #[differentiable(vjp = straight_through)]
+/// fn binary(x: &X) -> X {
+///     x.gt(0.0).select(x * 0.0 + 1.0, x * 0.0 - 1.0)
+/// }
+///
+/// # fn main() -> Result<(), ShapeError> {
+/// let x = X::from_slice([2], &[-0.5, 2.0])?;
+/// let gradient = grad!(|x: &X| (binary(x) * x).sum_all());
+/// assert_eq!(gradient(&x).to_vec(), [-1.0 - 0.5, 1.0 + 2.0]);
+/// # Ok(())
+/// # }
+/// ```
+///
 /// Plain numbers, with what is written through `&mut`:
 ///
 /// ```

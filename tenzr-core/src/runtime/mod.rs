@@ -6,6 +6,7 @@ mod examples;
 mod forward;
 mod map;
 mod numbers;
+mod ruled;
 mod sides;
 mod types;
 
@@ -15,6 +16,7 @@ pub use examples::*;
 pub use forward::*;
 pub use map::*;
 pub use numbers::*;
+pub use ruled::*;
 pub use sides::*;
 pub use types::*;
 

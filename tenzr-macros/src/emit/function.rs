@@ -1,5 +1,6 @@
 //! `#[differentiable]` on a function: the function itself, polymorphic in what it is mapped over, and its companions.
 
+use super::custom::{self, Custom};
 use super::groups::{Group, exported_likes, grouped};
 use super::signature::{Generic, bare};
 use super::{Emitter, Mode, dump, ident, mixed, value_of_shape};
@@ -7,7 +8,7 @@ use crate::errors::Errors;
 use crate::ir::{Arena, Var};
 use crate::lower::{Lower, Value};
 use crate::messages;
-use crate::parse::attribute::Attribute;
+use crate::parse::attribute::{Attribute, Rules};
 use crate::parse::signature::{Role, Signature, is_number, signature};
 use crate::pipeline::{Code, Straight, Sweeps};
 use proc_macro2::{Ident, Span, TokenStream};
@@ -36,9 +37,12 @@ pub fn expand_function(attribute: syn::Result<Attribute>, mut item: ItemFn) -> T
         (s, errors) => return refused_signature(errors, s, &item),
     };
     let generic = Generic::new(&item, &signature);
+    if let Some(e) = custom::refused(&attribute.rules, attribute.wrt.is_some(), &signature) {
+        return stub(&e, &generic, &item, &signature);
+    }
     match lower(&generic, &signature, &item) {
         Ok(lowered) => {
-            let tokens = emit(&generic, &item, &signature, lowered);
+            let tokens = emit(&generic, &item, &signature, &attribute.rules, lowered);
             dump::write(&item.sig.ident, &tokens);
             tokens
         }
@@ -72,10 +76,16 @@ fn lower(generic: &Generic, signature: &Signature, item: &ItemFn) -> syn::Result
     Ok(Lowered { code: Code::new(arena, stmts, vars, maps, results), positions, shape })
 }
 
-fn emit(generic: &Generic, item: &ItemFn, signature: &Signature, mut f: Lowered) -> TokenStream {
+fn emit(generic: &Generic, item: &ItemFn, signature: &Signature, rules: &Rules, mut f: Lowered) -> TokenStream {
     let primal = primal(generic, &mut f);
-    let pullback = pullback(generic, signature, &mut f);
-    let companions = companions(generic, item, signature, primal, pullback);
+    let companions = if rules.first().is_some() {
+        let Custom { value, pullback, plain, rules } = custom::custom(generic, signature, rules, &primal);
+        let (companions, name) = (companions(generic, item, signature, value, pullback), generic.name());
+        quote!(#companions impl #name { #plain } #rules)
+    } else {
+        let pullback = pullback(generic, signature, &mut f);
+        companions(generic, item, signature, primal, pullback)
+    };
     let (vis, attrs, name) = (&item.vis, &item.attrs, generic.name());
     let plain = &generic.companion();
     let (generics, params, args, clause) = (plain.generics(), plain.params(), plain.args(), plain.where_clause());
