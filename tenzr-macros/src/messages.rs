@@ -148,10 +148,16 @@ pub fn guard(name: &str) -> String {
     with_help(format!("the guard of a pattern mentions the tracked value `{name}`"), "write an `if` in the branch")
 }
 
-pub fn for_over_tracked(name: &str) -> String {
+pub const NOT_A_LIST: &str = "this is taken for a tensor, which is not indexed and not looped over\n\nhelp: `x.at([i, j])` and `x.index(Axis, i)` give entries of a tensor; a list that a call gives is bound with its type: `let xs: Vec<Tensor<..>> = f(&x);`";
+pub const NESTED_LIST: &str =
+    "the entries of a list are tensors\n\nhelp: a list for each part, or one tensor with an axis more";
+pub const LIST_OR_VALUE: &str = "this is a list in one place and a tensor in another\n\nhelp: a list is not given by `break`, nor by `return` from a loop: assign it to a variable; one that a call gives is bound with its type";
+pub const PAIR_PATTERN: &str = "what `zip` and `enumerate` give is taken apart by the pattern\n\nhelp: `for (i, (w, b)) in ws.iter().zip(bs).enumerate()`";
+
+pub fn list_method(name: &str) -> String {
     with_help(
-        format!("a loop over the tracked value `{name}` is not supported"),
-        "use an operation over an axis, or loop over positions",
+        format!("`{name}` of a list of tensors is not supported"),
+        "a list has `len()`, `push(x)`, `xs[i]`, `xs[i] = x`, `xs[i..]`, `first().unwrap()`, `last().unwrap()`, and `for` loops over `iter()` with `zip`, `enumerate`, `rev`, `skip`, `take` and `step_by`",
     )
 }
 

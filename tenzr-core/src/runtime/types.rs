@@ -147,7 +147,7 @@ pub trait Argument {
     type V: MappedAxes;
 }
 
-impl<T: Argument> Argument for &T {
+impl<T: Argument + ?Sized> Argument for &T {
     type V = T::V;
 }
 
@@ -166,12 +166,14 @@ pub trait Lifted<X: Example>: Argument {
     /// The argument, with its type spelled out.
     fn lifted(&self) -> X::Inner<Self::V>;
     /// The argument by value, with its type spelled out.
-    fn into_lifted(self) -> X::Inner<Self::V>;
+    fn into_lifted(self) -> X::Inner<Self::V>
+    where
+        Self: Sized;
     /// The inverse of [`Lifted::into_lifted`].
     fn lowered(x: X::Inner<Self::V>) -> Self::Owned;
 }
 
-impl<X: Example, T: Lifted<X>> Lifted<X> for &T {
+impl<X: Example, T: Lifted<X> + ?Sized> Lifted<X> for &T {
     type Owned = T::Owned;
     #[inline]
     fn lifted(&self) -> X::Inner<T::V> {
@@ -280,7 +282,7 @@ impl NoAxes for () {}
 
 /// Compiles where one example of `P` has the type `X`: the type that the user wrote.
 #[inline(always)]
-pub fn check<X: Example, P: Lifted<X>>(_: &P) {}
+pub fn check<X: Example, P: Lifted<X> + ?Sized>(_: &P) {}
 
 /// Gives a value the name of its set of mapped axes that the compiler computed: no data moves. Without it the types of
 /// a generic function would grow with its length.

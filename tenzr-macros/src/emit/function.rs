@@ -59,7 +59,7 @@ fn lower(generic: &Generic, signature: &Signature, item: &ItemFn) -> syn::Result
     let mut lower = Lower::new(Some(item.sig.ident.clone()));
     let mut params = Vec::new();
     for (i, p) in signature.params.iter().enumerate().filter(|(_, p)| p.is_tensor()) {
-        params.push((i, lower.param(&p.name, p.by_ref, p.mutable)));
+        params.push((i, lower.param(&p.name, &p.ty, p.by_ref, p.mutable)));
     }
     let value = lower.function_body(&item.block, &signature.output, signature.fallible.is_some());
     let tail = item.block.stmts.last().map_or_else(Span::call_site, |s| s.span());
@@ -394,7 +394,8 @@ fn public(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStrea
         .iter()
         .map(|i| {
             let (d, like) = (format_ident!("__d{}", i), format_ident!("__like{}", i));
-            generic.outer(*i, &quote!(::tenzr::__private::rt::or_zeros(#d, &#like)))
+            let or_zeros = generic.runtime(*i, "or_zeros");
+            generic.outer(*i, &quote!(#or_zeros(#d, &#like)))
         })
         .collect();
     let values = bare(&values);
@@ -477,7 +478,8 @@ fn jvp(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStream {
         };
         let reference = if p.by_ref { quote!(&) } else { quote!() };
         let span = mixed(p.ty.span());
-        quote_spanned!(span=> #reference ::tenzr::__private::rt::dual::<#level, _, _, _>(#value, #d))
+        let dual = generic.runtime(i, "dual");
+        quote_spanned!(span=> #reference #dual::<#level, _, _, _>(#value, #d))
     });
     let dual = generic.join(|i| {
         let v = generic.mapped(i);

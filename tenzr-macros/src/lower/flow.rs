@@ -4,7 +4,8 @@
 //! has nothing after it. `break` and `continue` set flags that the loop looks at; where they depend on the example the flags
 //! do, and an iteration runs on the examples that are still in the loop.
 
-use super::jumps::{Carried, assigned, block_escapes, breaks, escapes, leaves_by_example, returned};
+use super::entries::Heads;
+use super::jumps::{Carried, block_escapes, breaks, changed, escapes, leaves_by_example, returned};
 use super::region::Branch;
 use super::{Binding, Lower, Value, begins_conditional, is_conditional, scope};
 use crate::ir::{Kind, Op, Var};
@@ -51,6 +52,13 @@ impl Lower {
         for (i, s) in stmts.iter().enumerate() {
             self.parts = if i + 1 == stmts.len() { parts } else { None };
             let rest = Next::Rest(&stmts[i + 1..], end, next);
+            let with_lengths;
+            let s = if self.lists {
+                with_lengths = self.with_lengths(s);
+                &with_lengths
+            } else {
+                s
+            };
             match s {
                 Stmt::Local(l) if l.attrs.iter().any(is_conditional) => self.errors.at(l, messages::CFG),
                 Stmt::Expr(e, _) if begins_conditional(e) && self.scope.tracked_in(e).is_some() => {
@@ -274,6 +282,13 @@ impl Lower {
 
     /// The body of an arm of `match`, which may be a statement.
     pub(super) fn arm_then(&mut self, e: &Expr, next: &Next) -> Value {
+        let with_lengths;
+        let e = if self.lists {
+            with_lengths = self.with_lengths_in(e);
+            &with_lengths
+        } else {
+            e
+        };
         match e {
             e if escapes(e) => self.leaving(e, next),
             Expr::Block(b) if b.label.is_none() => self.block_then(&b.block, next),
@@ -357,7 +372,7 @@ impl Lower {
     }
 
     /// Enters a block with these names, each under its name in the output.
-    fn bound_block(&mut self, names: &[(syn::Ident, syn::Ident)]) {
+    pub(super) fn bound_block(&mut self, names: &[(syn::Ident, syn::Ident)]) {
         self.scope.enter();
         names.iter().for_each(|(name, fresh)| self.scope.bind(name, Binding::Renamed(fresh.clone())));
     }
@@ -400,7 +415,10 @@ impl Lower {
     pub(super) fn any_loop(&mut self, e: &Expr, left: Option<String>) -> Value {
         match e {
             Expr::ForLoop(f) => self.for_loop(f, left),
-            Expr::Loop(l) => self.looped(Control::Loop, l.label.as_ref(), &l.body, left, l.loop_token.span, &[]),
+            Expr::Loop(l) => {
+                let heads = Heads::default();
+                self.looped(Control::Loop, l.label.as_ref(), &l.body, left, l.loop_token.span, &heads)
+            }
             Expr::While(w) => {
                 let (cond, body, attrs) = (&w.cond, &w.body, &w.attrs);
                 let token = w.while_token;
@@ -408,21 +426,23 @@ impl Lower {
                 leave.break_token.span = token.span;
                 let inner: Expr = syn::parse_quote!(#(#attrs)* if #cond #body else { #leave });
                 let body = Block { brace_token: w.body.brace_token, stmts: vec![Stmt::Expr(inner, None)] };
-                self.looped(Control::Loop, w.label.as_ref(), &body, left, token.span, &[])
+                self.looped(Control::Loop, w.label.as_ref(), &body, left, token.span, &Heads::default())
             }
             e => self.refuse(e),
         }
     }
 
     fn for_loop(&mut self, f: &syn::ExprForLoop, left: Option<String>) -> Value {
-        if let Some(name) = self.scope.tracked_in(&f.expr) {
-            self.errors.at(&f.expr, messages::for_over_tracked(&name));
-            return Value::Refused;
-        }
-        self.refuse_change(&f.expr);
-        let iter = self.rust(&f.expr);
-        let (pat, names) = self.fresh_pattern(&f.pat);
-        self.looped(Control::For { pat, iter }, f.label.as_ref(), &f.body, left, f.for_token.span, &names)
+        let (pat, iter, heads) = if self.scope.tracked_in(&f.expr).is_some() {
+            let Some(over) = self.over_lists(f) else { return Value::Refused };
+            over
+        } else {
+            self.refuse_change(&f.expr);
+            let iter = self.rust(&f.expr);
+            let (pat, names) = self.fresh_pattern(&f.pat);
+            (pat, iter, Heads { names, entries: Vec::new() })
+        };
+        self.looped(Control::For { pat, iter }, f.label.as_ref(), &f.body, left, f.for_token.span, &heads)
     }
 
     fn looped(
@@ -432,7 +452,7 @@ impl Lower {
         body: &Block,
         left: Option<String>,
         span: Span,
-        names: &[(syn::Ident, syn::Ident)],
+        heads: &Heads,
     ) -> Value {
         let by_example = leaves_by_example(&self.scope, body);
         let (stops, gives) = breaks(label, body);
@@ -454,7 +474,7 @@ impl Lower {
             self.hidden(&name, none);
             name
         });
-        let mut carried = assigned(body);
+        let mut carried = changed(body);
         carried.extend(value.clone());
         carried.extend(ends.then(|| broken.clone()));
         if left.is_some() {
@@ -468,7 +488,7 @@ impl Lower {
         let endless = matches!(control, Control::Loop) && !stops;
         self.loops.push(Loop { label, broken: broken.clone(), left, value: value.clone() });
         let run = |me: &mut Lower| {
-            me.bound_block(names);
+            me.begin_iteration(heads);
             me.block_then(body, &Next::Leave(&Next::End))
         };
         let stop = ends.then_some(broken.as_str());

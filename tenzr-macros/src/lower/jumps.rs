@@ -205,10 +205,26 @@ impl<'ast> Visit<'ast> for Assigned {
 }
 
 /// The names that a block assigns to.
-pub fn assigned(block: &Block) -> BTreeSet<String> {
+fn assigned(block: &Block) -> BTreeSet<String> {
     let mut names = Assigned(BTreeSet::new());
     names.visit_block(block);
     names.0
+}
+
+/// The names that a block assigns to, or pushes to.
+pub fn changed(block: &Block) -> BTreeSet<String> {
+    struct Pushed(BTreeSet<String>);
+    impl<'ast> Visit<'ast> for Pushed {
+        fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
+            if m.method == "push" {
+                self.0.extend(root(&m.receiver).map(ToString::to_string));
+            }
+            visit::visit_expr_method_call(self, m);
+        }
+    }
+    let mut pushed = Pushed(assigned(block));
+    pushed.visit_block(block);
+    pushed.0
 }
 
 fn assigned_in(e: &Expr) -> BTreeSet<String> {
@@ -277,6 +293,20 @@ impl<'ast> Visit<'ast> for Dependent<'_> {
             self.add(root(&b.left).map(ToString::to_string));
         }
         visit::visit_expr_binary(self, b);
+    }
+
+    fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
+        if m.method == "push" && m.args.iter().any(|a| self.mentions(a)) {
+            self.add(root(&m.receiver).map(ToString::to_string));
+        }
+        visit::visit_expr_method_call(self, m);
+    }
+
+    fn visit_expr_for_loop(&mut self, f: &'ast syn::ExprForLoop) {
+        if self.mentions(&f.expr) {
+            self.add(bound_names(&f.pat).iter().map(ToString::to_string));
+        }
+        visit::visit_expr_for_loop(self, f);
     }
 
     // What is assigned under a condition depends on the condition.

@@ -4,6 +4,7 @@ use super::{Binding, Lower, PullbackValue, Scope, Value};
 use crate::ir::{Arg, Attr, Body, Cotangent, Kind, Op, Operand, Pullback, Stmt, Var};
 use crate::messages;
 use crate::parse::closure::{Parameter, Transform, Transformed, axis_name};
+use crate::parse::list::is_list;
 use crate::region::Control;
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
@@ -108,13 +109,15 @@ impl Lower {
     /// Enters a map over one axis: the mapped arguments are vectorized.
     fn enter_map(&mut self, t: &Transformed, axis: &TokenStream, span: Span, values: &mut [Var]) -> Var {
         let mapped = t.params.iter().zip(&*values).filter(|(p, _)| p.active);
-        let named = mapped.map(|(p, v)| (p.name.to_string(), *v)).collect();
-        let extent = self.push("n", Kind::Extent, Op::Extent { axis: axis.clone(), args: named }, span);
+        let named = mapped.clone().map(|(p, v)| (p.name.to_string(), *v)).collect();
+        let lists = mapped.map(|(p, _)| is_list(&p.ty)).collect();
+        let extent = self.push("n", Kind::Extent, Op::Extent { axis: axis.clone(), args: named, lists }, span);
         let enter = Op::Enter { ambient: self.ambient, axis: axis.clone(), extent };
         self.ambient = self.push("ambient", Kind::Ambient, enter, span);
         for (p, v) in t.params.iter().zip(values).filter(|(p, _)| p.active) {
             let attrs = vec![Attr::Type(axis.clone())];
             *v = self.runtime("vectorize", &p.name.to_string(), vec![*v], attrs, p.name.span());
+            self.with_kind(*v, &p.ty);
         }
         extent
     }
@@ -153,9 +156,14 @@ impl Lower {
     }
 
     pub(super) fn runtime(&mut self, prim: &str, name: &str, operands: Vec<Var>, attrs: Vec<Attr>, span: Span) -> Var {
+        let of_list = operands.iter().any(|v| self.is_list(*v));
         let operands = operands.into_iter().map(Operand::Var).collect();
         let op = Op::Prim { prim: crate::table::primitive(prim), operands, attrs, residual: false };
-        self.push(name, Kind::Value, op, span)
+        let v = self.push(name, Kind::Value, op, span);
+        if of_list {
+            self.arena.set_kind(v, Kind::List);
+        }
+        v
     }
 
     fn jvp(&mut self, t: &Transformed, args: Vec<Var>) -> Value {
@@ -170,7 +178,10 @@ impl Lower {
             let x = match (p.active, tangents.as_slice().first()) {
                 (true, Some(&d)) => {
                     tangents.next();
-                    self.runtime("dual", &p.name.to_string(), vec![v, d], vec![Attr::Level(level)], p.name.span())
+                    let dual =
+                        self.runtime("dual", &p.name.to_string(), vec![v, d], vec![Attr::Level(level)], p.name.span());
+                    self.with_kind(dual, &p.ty);
+                    dual
                 }
                 _ => v,
             };
@@ -192,7 +203,9 @@ impl Lower {
         for (p, v) in t.params.iter().zip(args) {
             let x = if p.active {
                 let op = Op::Lift { x: v, ambient: self.ambient, primal: false };
-                self.push(&p.name.to_string(), Kind::Value, op, p.name.span())
+                let x = self.push(&p.name.to_string(), Kind::Value, op, p.name.span());
+                self.with_kind(x, &p.ty);
+                x
             } else {
                 v
             };
@@ -205,7 +218,7 @@ impl Lower {
         let value = self.body(t, &lifted, self.ambient);
         let stmts = std::mem::replace(&mut self.out, outside);
         // What mentions no tracked value runs once, before the derivative; in the body of a loop it cannot.
-        let has_regions = stmts.iter().any(|s| matches!(s.op, Op::Region(_)));
+        let has_regions = stmts.iter().any(|s| matches!(s.op, Op::Region(_) | Op::Named { .. }));
         let outside = |s: &Stmt| !has_regions && matches!(s.op, Op::Verbatim(_) | Op::Capture(_));
         let (rust, mut stmts): (Vec<Stmt>, Vec<Stmt>) = stmts.into_iter().partition(outside);
         self.out.extend(rust);
@@ -321,7 +334,7 @@ impl Lower {
             .filter(|(_, w)| **w)
             .map(|(p, _)| {
                 let info = self.arena.info(*p).clone();
-                self.arena.var(&format!("d_{}", info.name), Kind::Value, info.span)
+                self.arena.value_like(&format!("d_{}", info.name), *p, info.span)
             })
             .collect();
         let p = Pullback { body, args, wanted, cotangents, ambient: self.ambient };
@@ -383,7 +396,9 @@ impl Lower {
             return x;
         }
         let name = self.arena.info(x).name.clone();
-        self.push(&name, Kind::Value, Op::Lift { x, ambient: self.ambient, primal: false }, span)
+        let v = self.arena.value_like(&name, x, span);
+        self.out.push(Stmt { dsts: vec![v], op: Op::Lift { x, ambient: self.ambient, primal: false }, span });
+        v
     }
 }
 

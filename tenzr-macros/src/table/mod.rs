@@ -9,6 +9,7 @@ mod contract;
 mod convert;
 mod elementwise;
 mod index;
+mod list;
 mod loss;
 mod reduce;
 mod runtime;
@@ -21,6 +22,8 @@ pub enum Module {
     Operation,
     /// Part of maps and forward mode, made by the compiler.
     Runtime,
+    /// An operation on lists of tensors.
+    List,
 }
 
 /// What an operation takes beside its operands.
@@ -142,6 +145,7 @@ static FAMILIES: &[&[Primitive]] = &[
     shape::ROWS,
     convert::ROWS,
     runtime::ROWS,
+    list::ROWS,
 ];
 
 /// All rows.
@@ -155,8 +159,15 @@ pub fn added(rule: &str) -> Option<&'static str> {
     match rule {
         "index_vjp" => Some("index_vjp_added"),
         "at_vjp" => Some("at_vjp_added"),
+        "element_vjp" => Some("element_vjp_added"),
         _ => None,
     }
+}
+
+/// Whether a rule stands with the operations on lists.
+pub fn is_of_lists(rule: &str) -> bool {
+    let of = |a: &Adjoint| matches!(a, Rule(name, _) if *name == rule || added(name) == Some(rule));
+    list::ROWS.iter().flat_map(|p| p.adjoints).any(of)
 }
 
 /// The row of a name.
