@@ -435,3 +435,34 @@ unary!(pullbacks_in_branches(x: [] any) -> [] {
     }
     y * s
 });
+
+// Bodies of derivatives that mention variables of the loops and branches around them, and some that change there.
+unary!(derivatives_of_steps(x: [A] any) -> [A] {
+    let mut w = x * 0.5;
+    let mut count = 1;
+    let rates = [0.3, 0.2, 0.4];
+    for (k, rate) in rates.iter().enumerate() {
+        count += k;
+        let scale = rate * 2.0;
+        let g = grad!(|w: &Tensor<_, (A,)>| {
+            let mut s = (w * x).sum_all() * scale;
+            for i in 0..=k {
+                assert!(i <= k && count > 0, "{k} of {count}");
+                if s > 0.4 + i as f64 {
+                    break;
+                }
+                s = s * 1.1 + (w * w).sum_all() * (0.1 * count as f64);
+            }
+            s
+        })(&w);
+        if let Some(last) = rates.get(k + 1) {
+            let h = grad!(|w: &Tensor<_, (A,)>| {
+                let s = w.square().sum_all() * *last;
+                if s > 0.1 { s.tanh() } else { s }
+            })(&w);
+            w = w - h * 0.1;
+        }
+        w = w - g * 0.2;
+    }
+    w
+});

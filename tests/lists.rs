@@ -339,3 +339,26 @@ fn lists_of_different_lengths() {
     assert_eq!((f(&xs.index(Batch, 0)).item(), f(&xs.index(Batch, 1)).item()), (-2.0, 3.0));
     vmap!(Batch, |x: &H| f(x))(&xs);
 }
+
+/// A derivative in a loop over a list, by the position and the length.
+#[test]
+fn derivatives_in_loops_over_lists() {
+    #[differentiable]
+    fn f(ws: &[H], x: &H) -> L {
+        let mut y = x * 1.0;
+        for (i, w) in ws.iter().enumerate() {
+            let g = grad!(|u: &H| (u * &ws[(i + 1) % ws.len()]).sum_all() * w.sum_all() + u.square().sum_all())(&y);
+            y = y * 0.5 + g * 0.2;
+        }
+        y.square().sum_all()
+    }
+    let h = |v: f64| H::from_slice([2], &[v, 1.0 - v]).unwrap();
+    let ws = [h(0.2), h(0.7), h(-0.3)];
+    let (g, gx): (Vec<H>, H) = f::grad(&ws, &x());
+    let value = |v: &[f64]| {
+        let at = |i: usize| H::from_slice([2], &v[2 * i..2 * i + 2]).unwrap();
+        vec![f(&[at(0), at(1), at(2)], &at(3)).item()]
+    };
+    let all = |ws: &[H], x: &H| -> Vec<f64> { ws.iter().chain([x]).flat_map(H::to_vec).collect() };
+    near("the gradient", &all(&g, &gx), &differences(value, &all(&ws, &x())).concat(), 1e-8);
+}

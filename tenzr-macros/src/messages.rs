@@ -116,7 +116,6 @@ pub const BRANCHES_DIFFER: &str = "the branches give different numbers of values
 pub const LEAVES_BY_EXAMPLE: &str = "whether this loop ends depends on the example, by a condition that could not be seen to\n\nhelp: write the condition out at the `break`: `if x.item() > 0.0 { break; }`";
 pub const STATE_BY_EXAMPLE: &str = "this changes a variable under a condition that may differ between the examples of a batch\n\nhelp: make it a tensor without axes: `let mut n = Tensor::scalar(0.0);`";
 pub const EFFECT_IN_DERIVATIVE: &str = "this changes a variable from outside of the derivative, whose body may run more than once\n\nhelp: change it before or after";
-pub const PASSING_IN_DERIVATIVE: &str = "the body of a derivative with control flow mentions a variable of a branch, of a loop or one that is `mut`, and may run again when that is gone\n\nhelp: write the body as a `#[differentiable]` function, and give it the variable";
 pub const ASSIGNED_PLACE: &str =
     "assignment to a part of a tracked value is not supported\n\nhelp: assign to the whole variable";
 pub const UNTRACKED_PLACE: &str = "a tracked value is assigned to a variable that was not declared with `let mut` in this body\n\nhelp: declare it with `let mut` before";

@@ -287,7 +287,7 @@ impl<'a> Emitter<'a> {
             Op::Verbatim(t) => return quote!(#t),
             Op::Named { x, name } => {
                 let x = self.read(*x, span);
-                return quote_spanned!(span=> let #name = *#x;);
+                return quote_spanned!(span=> let #name = ::core::clone::Clone::clone(#x););
             }
             Op::Check { ty, x } => {
                 let x = self.read(*x, span);

@@ -6,9 +6,9 @@ use crate::messages;
 use crate::parse::closure::{Parameter, Transform, Transformed, axis_name};
 use crate::parse::list::is_list;
 use crate::region::Control;
-use proc_macro2::{Span, TokenStream};
-use quote::ToTokens;
-use std::collections::BTreeSet;
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, format_ident, quote};
+use std::collections::{BTreeMap, BTreeSet};
 use syn::ExprCall;
 use syn::spanned::Spanned;
 
@@ -66,7 +66,12 @@ impl Lower {
             self.scope.bind(&p.name, Binding::Tracked { value: Value::Var(*v), by_ref: p.by_ref, mutable: false });
         }
         self.derived += 1;
-        let value = self.expr(&t.body);
+        let value = if self.lists {
+            let body = self.with_lengths_in(&t.body);
+            self.expr(&body)
+        } else {
+            self.expr(&t.body)
+        };
         self.derived -= 1;
         self.scope.leave();
         self.loops = loops;
@@ -224,7 +229,7 @@ impl Lower {
         self.out.extend(rust);
         if has_regions {
             self.refuse_effects(&stmts, &state);
-            self.refuse_passing(&stmts, &passing);
+            self.give_passing(&mut stmts, &passing);
         }
         self.calls.settle(&mut stmts);
         stmts.iter().flat_map(|s| &s.dsts).for_each(|d| {
@@ -264,35 +269,22 @@ impl Lower {
         }
     }
 
-    /// Nor does it find again what is gone by then: a variable of a branch or of a loop, or one that was changed.
-    fn refuse_passing(&mut self, stmts: &[Stmt], passing: &BTreeSet<String>) {
-        for s in stmts {
-            let named = |t: &TokenStream| {
-                let found = super::scope::mentions;
-                t.clone().into_iter().any(|t| found(t, &|n| passing.contains(n)))
-            };
-            let mentions = match &s.op {
-                Op::Verbatim(t) | Op::Capture(t) => named(t),
-                Op::Prim { attrs, .. } => attrs.iter().any(|a| matches!(a, Attr::Tokens(t) if named(t))),
-                Op::Call { args, .. } => args.iter().any(|a| matches!(a, Arg::Captured(t) if named(t))),
-                Op::Region(r) => {
-                    r.arms.iter().for_each(|a| self.refuse_passing(&a.stmts, passing));
-                    match &r.control {
-                        Control::Match { scrutinee, patterns } => named(scrutinee) || patterns.iter().any(named),
-                        Control::For { iter, .. } => named(iter),
-                        _ => false,
-                    }
-                }
-                Op::Pullback(p) => {
-                    self.refuse_passing(&p.body.stmts, passing);
-                    false
-                }
-                _ => false,
-            };
-            if mentions {
-                self.errors.push(syn::Error::new(s.span, messages::PASSING_IN_DERIVATIVE));
-            }
+    /// Nor does it find again what is gone by then, a variable of a branch or of a loop, or what was changed: it is given these
+    /// as values, each under a name of the body's own.
+    fn give_passing(&mut self, stmts: &mut Vec<Stmt>, passing: &BTreeSet<String>) {
+        let mut found = BTreeMap::new();
+        each_tokens(stmts, &mut |t| idents(t, passing, &mut found));
+        let mut first = Vec::with_capacity(found.len());
+        let mut names = BTreeMap::new();
+        for (text, name) in found {
+            let value = quote!(::core::clone::Clone::clone(&#name));
+            let x = self.push(&text, Kind::Captured, Op::Capture(value), name.span());
+            let own = format_ident!("__given_{}", x.0, span = name.span().resolved_at(Span::mixed_site()));
+            names.insert(text, own.clone());
+            first.push(Stmt { dsts: Vec::new(), op: Op::Named { x, name: own }, span: name.span() });
         }
+        each_tokens(stmts, &mut |t| *t = renamed(std::mem::take(t), &names));
+        stmts.splice(0..0, first);
     }
 
     /// The variables of a value.
@@ -405,6 +397,69 @@ impl Lower {
 /// A bare value for one, a tuple for several.
 pub fn bare(mut values: Vec<Value>) -> Value {
     if values.len() == 1 { values.remove(0) } else { Value::Tuple(values) }
+}
+
+/// Calls `f` for all Rust of the user's in some statements.
+fn each_tokens(stmts: &mut [Stmt], f: &mut dyn FnMut(&mut TokenStream)) {
+    for s in stmts {
+        match &mut s.op {
+            Op::Verbatim(t) | Op::Capture(t) => f(t),
+            Op::Prim { attrs, .. } => attrs.iter_mut().for_each(|a| {
+                if let Attr::Tokens(t) = a {
+                    f(t);
+                }
+            }),
+            Op::Call { args, end, .. } => {
+                args.iter_mut().for_each(|a| {
+                    if let Arg::Captured(t) = a {
+                        f(t);
+                    }
+                });
+                f(end);
+            }
+            Op::Region(r) => {
+                match &mut r.control {
+                    Control::Match { scrutinee, patterns } => {
+                        f(scrutinee);
+                        patterns.iter_mut().for_each(&mut *f);
+                    }
+                    Control::For { iter, .. } => f(iter),
+                    _ => {}
+                }
+                r.arms.iter_mut().for_each(|a| each_tokens(&mut a.stmts, f));
+            }
+            Op::Pullback(p) => each_tokens(&mut p.body.stmts, f),
+            _ => {}
+        }
+    }
+}
+
+/// The names of a set that tokens mention.
+fn idents(tokens: &TokenStream, among: &BTreeSet<String>, found: &mut BTreeMap<String, Ident>) {
+    for t in tokens.clone() {
+        match t {
+            TokenTree::Ident(i) if among.contains(&i.to_string()) => drop(found.entry(i.to_string()).or_insert(i)),
+            TokenTree::Group(g) => idents(&g.stream(), among, found),
+            _ => {}
+        }
+    }
+}
+
+/// Tokens with other names.
+fn renamed(tokens: TokenStream, names: &BTreeMap<String, Ident>) -> TokenStream {
+    let each = |t| match t {
+        TokenTree::Ident(i) => match names.get(&i.to_string()) {
+            Some(n) => TokenTree::Ident(Ident::new(&n.to_string(), n.span().located_at(i.span()))),
+            None => TokenTree::Ident(i),
+        },
+        TokenTree::Group(g) => {
+            let mut inner = Group::new(g.delimiter(), renamed(g.stream(), names));
+            inner.set_span(g.span());
+            TokenTree::Group(inner)
+        }
+        t => t,
+    };
+    tokens.into_iter().map(each).collect()
 }
 
 fn is_let(t: &TokenStream) -> bool {
