@@ -83,7 +83,11 @@ pub const VARIADIC: &str = "a variadic function cannot be differentiated";
 pub const NOT_A_FUNCTION: &str = "`#[differentiable]` goes on a function, a struct, an enum or an `impl` block";
 pub const ONE_AXIS: &str = "a map of plain numbers is over one axis\n\nhelp: write one `vmap!` inside another";
 pub const NO_CHECKPOINTS: &str = "a loop needs one state at least, that before it";
-pub const CHECKPOINT_POLICY: &str = "unknown policy\n\nhelp: write `checkpoint(sqrt)` or `checkpoint(binomial(n))`";
+pub const CHECKPOINT_POLICY: &str = "unknown policy\n\nhelp: write `checkpoint(sqrt)` or `checkpoint(binomial(n))` for the loops of scalar code, `checkpoint(recompute)` for a function of tensors";
+pub const CHECKPOINT_OF_TENSORS: &str = "loops over tensors keep what each iteration needs\n\nhelp: write the step, or several steps, as a function with `#[differentiable(checkpoint(recompute))]`: it keeps its arguments alone, and runs again";
+pub const RECOMPUTE_OF_NUMBERS: &str = "`checkpoint(recompute)` is for functions of tensors\n\nhelp: write `checkpoint(sqrt)` or `checkpoint(binomial(n))`, which bound what the loops of scalar code keep";
+pub const RECOMPUTE_OF_REFERENCE: &str =
+    "a function that runs again keeps its arguments, and this is not its own\n\nhelp: take it by value";
 pub const BORROWED_FIELD: &str = "a field that borrows has no cotangent to add to\n\nhelp: own it (`Vec<f64>` for `&[f64]`), or mark the field as a constant with `#[no_grad]`";
 pub const MIXED_FIELDS: &str = "the fields hold both `f32` and `f64`, and one of them only can be differentiated\n\nhelp: mark the fields of the other as constants with `#[no_grad]`";
 pub const PARAMETER_PATTERN: &str =

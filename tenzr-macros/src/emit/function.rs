@@ -8,12 +8,13 @@ use crate::ir::{Arena, Var};
 use crate::lower::{Lower, Value};
 use crate::messages;
 use crate::parse::attribute::Attribute;
-use crate::parse::signature::{Role, Signature, is_number, signature};
+use crate::parse::signature::{Param, Role, Signature, is_number, signature};
 use crate::pipeline::{Code, Straight, Sweeps};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use std::collections::BTreeSet;
 use syn::spanned::Spanned;
+use syn::visit::Visit;
 use syn::{Expr, ItemFn, Type};
 
 /// A function in the intermediate representation.
@@ -31,19 +32,47 @@ pub fn expand_function(attribute: syn::Result<Attribute>, mut item: ItemFn) -> T
         Ok(a) => a,
         Err(e) => return refused(&e, item),
     };
-    let signature = match signature(&attribute, &mut item) {
-        (Some(s), errors) if errors.is_empty() => s,
-        (s, errors) => return refused_signature(errors, s, &item),
+    let (signature, mut errors) = signature(&attribute, &mut item);
+    refuse_checkpoint(&attribute, signature.as_ref(), &mut errors);
+    let signature = match (signature, errors.is_empty()) {
+        (Some(s), true) => s,
+        (s, _) => return refused_signature(errors, s, &item),
     };
     let generic = Generic::new(&item, &signature);
     match lower(&generic, &signature, &item) {
         Ok(lowered) => {
-            let tokens = emit(&generic, &item, &signature, lowered);
+            let tokens = emit(&generic, &item, &signature, lowered, attribute.recompute);
             dump::write(&item.sig.ident, &tokens);
             tokens
         }
         Err(e) => stub(&e, &generic, &item, &signature),
     }
+}
+
+/// What cannot be kept for running again, and loops that cannot.
+fn refuse_checkpoint(attribute: &Attribute, signature: Option<&Signature>, errors: &mut Errors) {
+    if let (Some(at), Some(_)) = (&attribute.checkpoint_at, attribute.checkpoint) {
+        errors.at(at, messages::CHECKPOINT_OF_TENSORS);
+    }
+    let borrowed = |p: &&Param| !p.is_tensor() && mentions_reference(&p.written);
+    for p in signature.iter().flat_map(|s| &s.params).filter(|p| attribute.recompute && borrowed(p)) {
+        errors.at(&p.written, messages::RECOMPUTE_OF_REFERENCE);
+    }
+}
+
+fn mentions_reference(ty: &Type) -> bool {
+    struct Found(bool);
+    impl<'ast> Visit<'ast> for Found {
+        fn visit_type_reference(&mut self, _: &'ast syn::TypeReference) {
+            self.0 = true;
+        }
+        fn visit_lifetime(&mut self, l: &'ast syn::Lifetime) {
+            self.0 |= l.ident != "static";
+        }
+    }
+    let mut found = Found(false);
+    found.visit_type(ty);
+    found.0
 }
 
 /// Whether a function is code of tensors that the compiler takes.
@@ -72,10 +101,11 @@ fn lower(generic: &Generic, signature: &Signature, item: &ItemFn) -> syn::Result
     Ok(Lowered { code: Code::new(arena, stmts, vars, maps, results), positions, shape })
 }
 
-fn emit(generic: &Generic, item: &ItemFn, signature: &Signature, mut f: Lowered) -> TokenStream {
+fn emit(generic: &Generic, item: &ItemFn, signature: &Signature, mut f: Lowered, recompute: bool) -> TokenStream {
     let primal = primal(generic, &mut f);
     let pullback = pullback(generic, signature, &mut f);
-    let companions = companions(generic, item, signature, primal, pullback);
+    let forms = Forms { primal, pullback, recompute };
+    let companions = companions(generic, item, signature, forms);
     let (vis, attrs, name) = (&item.vis, &item.attrs, generic.name());
     let plain = &generic.companion();
     let (generics, params, args, clause) = (plain.generics(), plain.params(), plain.args(), plain.where_clause());
@@ -311,13 +341,44 @@ fn slots(generic: &Generic, arena: &Arena, gradients: &[(usize, Var)], groups: &
     quote!((#(#slots,)*))
 }
 
-fn companions(
-    generic: &Generic,
-    item: &ItemFn,
-    signature: &Signature,
+/// The bodies of the hidden forms.
+struct Forms {
     primal: TokenStream,
     pullback: TokenStream,
-) -> TokenStream {
+    /// Whether the function keeps its arguments, and runs again.
+    recompute: bool,
+}
+
+/// The body of a form that keeps the arguments and runs the function again for its pullback.
+fn run_again(generic: &Generic, ct: &Ident, want: &Ident) -> TokenStream {
+    let (mut keep, mut args) = (TokenStream::new(), Vec::new());
+    let plain = &generic.companion();
+    let tensors: BTreeSet<usize> = plain.tensors().map(|(i, _)| i).collect();
+    for i in 0..plain.count() {
+        let (name, kept) = (plain.param(i), format_ident!("__kept{}", i, span = Span::mixed_site()));
+        let value = match tensors.contains(&i) {
+            true => plain.lifted_value(i),
+            false => quote!(::core::clone::Clone::clone(&#name)),
+        };
+        keep.extend(quote!(let #kept = #value;));
+        args.push(if plain.is_by_reference(i) { quote!(&#kept) } else { quote!(#kept) });
+    }
+    let (given, question) = (plain.args(), plain.question());
+    let both = plain.succeeded(quote!((_, __pullback)));
+    let otherwise =
+        (!question.is_empty()).then(|| quote!(else { ::core::unreachable!("it has a value the second time, too") }));
+    plain.succeeded(quote! {{
+        #keep
+        let __y = Self::call(#given)#question;
+        (__y, move |#ct, #want| {
+            let #both = Self::__run_vjp(#(#args),*) #otherwise;
+            __pullback(#ct, #want)
+        })
+    }})
+}
+
+fn companions(generic: &Generic, item: &ItemFn, signature: &Signature, forms: Forms) -> TokenStream {
+    let Forms { primal, pullback, recompute } = forms;
     let (vis, name) = (&item.vis, generic.name());
     let (generics, params, clause) = (generic.generics(), generic.params(), generic.where_clause());
     let (output, slots, captures) = (generic.inner_output(&generic.ambient()), generic.slots(), generic.captures());
@@ -331,6 +392,21 @@ fn companions(
     let both = generic.fallible(quote! {
         (#output, impl ::core::ops::FnOnce(#output, [::core::primitive::bool; #n]) -> #slots + #captures)
     });
+    let pullback = if recompute {
+        let own_params = generic.companion().params();
+        let again = run_again(generic, &hidden("__ct", ""), &hidden("__want", ""));
+        quote_spanned! {span=>
+            #[doc(hidden)]
+            fn __run_vjp #generics (#params) -> #both #clause { #pullback }
+            #[doc(hidden)]
+            #vis fn __mapped_vjp #generics (#own_params) -> #both #clause { #again }
+        }
+    } else {
+        quote_spanned! {span=>
+            #[doc(hidden)]
+            #vis fn __mapped_vjp #generics (#params) -> #both #clause { #pullback }
+        }
+    };
     quote_spanned! {span=>
         #[doc = #doc]
         #[allow(non_camel_case_types, dead_code)]
@@ -343,8 +419,7 @@ fn companions(
             #jvp
             #[doc(hidden)]
             #vis fn call #generics (#params) -> #value #clause { #primal }
-            #[doc(hidden)]
-            #vis fn __mapped_vjp #generics (#params) -> #both #clause { #pullback }
+            #pullback
         }
     }
 }
@@ -525,7 +600,8 @@ fn stub(error: &syn::Error, generic: &Generic, item: &ItemFn, signature: &Signat
     });
     let never = quote!(if true { ::core::unreachable!() } #never);
     let output = generic.fallible(output);
-    let companions = companions(generic, item, signature, quote!(::core::unreachable!()), never);
+    let forms = Forms { primal: quote!(::core::unreachable!()), pullback: never, recompute: false };
+    let companions = companions(generic, item, signature, forms);
     let (vis, attrs, name) = (&item.vis, &item.attrs, generic.name());
     let (generics, params, clause) = (generic.generics(), generic.params(), generic.where_clause());
     let allow = allow();

@@ -177,6 +177,11 @@ impl<'a> Generic<'a> {
         }
     }
 
+    /// Whether a parameter is taken by reference.
+    pub fn is_by_reference(&self, i: usize) -> bool {
+        self.signature.params[i].by_ref && self.signature.params[i].is_tensor()
+    }
+
     /// What follows a call of the function to itself or to one of its forms.
     pub fn question(&self) -> TokenStream {
         self.signature.fallible.as_ref().map_or_else(TokenStream::new, |_| quote!(?))

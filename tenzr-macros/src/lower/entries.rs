@@ -30,6 +30,8 @@ pub(super) struct Heads {
     pub names: Vec<(Ident, Ident)>,
     /// Patterns of entries, their lists, and the names of their positions.
     pub entries: Vec<(Pat, Var, Ident)>,
+    /// Whether the loop stands for a block with a label.
+    pub is_block: bool,
 }
 
 /// Adaptors that do not change what the entries are.

@@ -55,7 +55,7 @@ impl Lower {
             e if is_failure(e) => self.failed(e),
             e if escapes(e) => self.error(e, messages::JUMP_IN_EXPRESSION),
             Expr::If(i) => self.if_value(i),
-            Expr::Loop(_) | Expr::ForLoop(_) | Expr::While(_) => self.any_loop(e, None),
+            Expr::Loop(_) | Expr::ForLoop(_) | Expr::While(_) | Expr::Block(_) => self.any_loop(e, None),
             Expr::Match(m) => self.match_value(m),
             e => self.refuse(e),
         }

@@ -32,6 +32,8 @@ pub(super) enum Next<'a> {
 /// A loop around the code at hand.
 pub(super) struct Loop {
     label: Option<String>,
+    /// Whether it is a block with a label, which runs once.
+    is_block: bool,
     /// The name of the flag that ends it.
     broken: String,
     /// The name of the flag that control has left more than this loop, where it may.
@@ -136,12 +138,12 @@ impl Lower {
             Expr::Return(r) => self.returned(r),
             Expr::Break(b) => self.jump(b.label.as_ref(), b.expr.as_deref(), e, true),
             Expr::Continue(c) => self.jump(c.label.as_ref(), None, e, false),
-            Expr::ForLoop(_) | Expr::While(_) | Expr::Loop(_) => {
+            Expr::ForLoop(_) | Expr::While(_) | Expr::Loop(_) | Expr::Block(_) => {
                 let name = self.flag_name("left");
                 let by_example = self.loops_by_example(e);
                 let flag = self.flag(by_example, e.span());
                 self.hidden(&name, flag);
-                if let (true, Some(carried)) = (self.loops.is_empty(), returned(e)) {
+                if let (true, Some(carried)) = (self.loops.is_empty(), returned(&self.scope, e)) {
                     let none = self.absent(&carried, e.span());
                     self.hidden(RETURNED, none);
                 }
@@ -223,7 +225,7 @@ impl Lower {
     fn jump(&mut self, label: Option<&syn::Lifetime>, value: Option<&Expr>, at: &Expr, ends: bool) -> Value {
         let name = label.map(|l| l.ident.to_string());
         let target = match &name {
-            None => self.loops.len().checked_sub(1),
+            None => self.loops.iter().rposition(|l| !l.is_block),
             Some(_) => self.loops.iter().rposition(|l| l.label == name),
         };
         let Some(target) = target else { return self.refuse(at) };
@@ -406,6 +408,7 @@ impl Lower {
         match e {
             Expr::ForLoop(f) => leaves_by_example(&self.scope, &f.body),
             Expr::Loop(l) => leaves_by_example(&self.scope, &l.body),
+            Expr::Block(b) => leaves_by_example(&self.scope, &b.block),
             Expr::While(w) => self.scope.tracked_in(&w.cond).is_some() || leaves_by_example(&self.scope, &w.body),
             _ => false,
         }
@@ -428,8 +431,27 @@ impl Lower {
                 let body = Block { brace_token: w.body.brace_token, stmts: vec![Stmt::Expr(inner, None)] };
                 self.looped(Control::Loop, w.label.as_ref(), &body, left, token.span, &Heads::default())
             }
+            Expr::Block(b) => self.labelled(b, left),
             e => self.refuse(e),
         }
+    }
+
+    /// A block with a label: a loop that every way through leaves.
+    fn labelled(&mut self, b: &syn::ExprBlock, left: Option<String>) -> Value {
+        let label = b.label.as_ref().map(|l| l.name.clone());
+        let mut body = b.block.clone();
+        let value = match body.stmts.pop() {
+            Some(Stmt::Expr(e, None)) => Some(Box::new(e)),
+            last => {
+                body.stmts.extend(last);
+                None
+            }
+        };
+        let break_token = syn::Token![break](b.block.brace_token.span.close());
+        let end = syn::ExprBreak { attrs: Vec::new(), break_token, label, expr: value };
+        body.stmts.push(Stmt::Expr(Expr::Break(end), Some(Default::default())));
+        let span = b.block.brace_token.span.open();
+        self.looped(Control::Loop, b.label.as_ref(), &body, left, span, &Heads { is_block: true, ..Heads::default() })
     }
 
     fn for_loop(&mut self, f: &syn::ExprForLoop, left: Option<String>) -> Value {
@@ -440,7 +462,7 @@ impl Lower {
             self.refuse_change(&f.expr);
             let iter = self.rust(&f.expr);
             let (pat, names) = self.fresh_pattern(&f.pat);
-            (pat, iter, Heads { names, entries: Vec::new() })
+            (pat, iter, Heads { names, ..Heads::default() })
         };
         self.looped(Control::For { pat, iter }, f.label.as_ref(), &f.body, left, f.for_token.span, &heads)
     }
@@ -455,7 +477,7 @@ impl Lower {
         heads: &Heads,
     ) -> Value {
         let by_example = leaves_by_example(&self.scope, body);
-        let (stops, gives) = breaks(label, body);
+        let (stops, gives) = breaks(&self.scope, label, body, heads.is_block);
         // How many results a call has that `break` gives is known where they are taken apart.
         let gives = match (gives, self.parts.take()) {
             (Some(Carried::One), Some(n)) => Some(Carried::Tuple(vec![Carried::One; n])),
@@ -486,7 +508,8 @@ impl Lower {
         }
         let label = label.map(|l| l.name.ident.to_string());
         let endless = matches!(control, Control::Loop) && !stops;
-        self.loops.push(Loop { label, broken: broken.clone(), left, value: value.clone() });
+        let is_block = heads.is_block;
+        self.loops.push(Loop { label, is_block, broken: broken.clone(), left, value: value.clone() });
         let run = |me: &mut Lower| {
             me.begin_iteration(heads);
             me.block_then(body, &Next::Leave(&Next::End))

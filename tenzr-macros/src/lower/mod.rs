@@ -301,7 +301,8 @@ impl Lower {
                 let end = b.block.brace_token.span.close();
                 self.sequence(&b.block.stmts, end, &flow::Next::Leave(&flow::Next::End));
             }
-            Expr::MethodCall(_) | Expr::Call(_) | Expr::Path(_) | Expr::Tuple(_) | Expr::Paren(_) | Expr::Block(_) => {
+            Expr::Block(_) => drop(self.any_loop(e, None)),
+            Expr::MethodCall(_) | Expr::Call(_) | Expr::Path(_) | Expr::Tuple(_) | Expr::Paren(_) => {
                 let before = self.errors.is_empty();
                 self.expr(e);
                 if before && self.errors.is_empty() {
