@@ -4,6 +4,7 @@ mod ambient;
 mod cotangent;
 mod examples;
 mod forward;
+pub mod list;
 mod map;
 mod numbers;
 mod ruled;

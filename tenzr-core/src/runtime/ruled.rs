@@ -6,7 +6,7 @@
 //! reverse rule. Levels of forward mode are taken off one by one, the innermost first: the function itself only ever runs
 //! on values without them.
 
-use super::{Ambient, Example, Lifted, retag};
+use super::{Ambient, Example, Lifted, Parted, retag};
 use crate::axis::{Axes, ByLevel, Join, Level, MAX_RANK, MappedAxes, Single, Tangent};
 use crate::element::{Element, Float};
 use crate::kernel::reduce::reseen;
@@ -16,11 +16,11 @@ use crate::tensor::{Planned, Shaped, Tensor, TensorOf};
 /// A function with rules of its own, on values that are all mapped over the same axes.
 pub trait Ruled {
     /// The tensors that it takes, as a tuple.
-    type Args: Example;
+    type Args: Parted;
     /// Those that it has gradients for.
     type Active: Example;
     /// Its results.
-    type Output: Example;
+    type Output: Parted;
     /// The value, on values without levels.
     fn plain<V: MappedAxes>(&self, args: &<Self::Args as Example>::Inner<V>) -> <Self::Output as Example>::Inner<V>;
     /// The tangent of the value `y`.

@@ -24,6 +24,14 @@ pub trait Example {
     fn inner<V: MappedAxes>(x: &Self::Mapped<V>) -> Self::Inner<V>;
     /// Value and tangent at the level `T` of what is mapped over `W`: both mapped over `V`, which is `W` without it.
     fn parts<T: Axis, W: MappedAxes, V: MappedAxes>(y: Self::Inner<W>) -> (Self::Mapped<V>, Self::Mapped<V>);
+}
+
+/// An example that can be taken apart at a level of forward mode.
+#[diagnostic::on_unimplemented(
+    message = "a function with a rule of its own cannot have `{Self}` among its tensors",
+    label = "expected a tensor, a number, or a tuple of these"
+)]
+pub trait Parted: Example {
     /// Value and tangent at the level `T`.
     fn apart<T: Axis, W: MappedAxes>(y: &Self::Inner<W>) -> (Self::Inner<W::Remove<T>>, Self::Inner<W::Remove<T>>);
     /// What has this value and this tangent at the level `T`, which `W` has.
@@ -42,9 +50,12 @@ impl<E: Element, S: Axes> Example for Tensor<E, S> {
         x.clone()
     }
     fn parts<T: Axis, W: MappedAxes, V: MappedAxes>(y: Tensor<E, S, W>) -> (Tensor<E, S, V>, Tensor<E, S, V>) {
-        let (y, t) = Self::apart::<T, W>(&y);
+        let (y, t) = <Self as Parted>::apart::<T, W>(&y);
         (retag(y), retag(t))
     }
+}
+
+impl<E: Element, S: Axes> Parted for Tensor<E, S> {
     fn apart<T: Axis, W: MappedAxes>(y: &Tensor<E, S, W>) -> (Tensor<E, S, W::Remove<T>>, Tensor<E, S, W::Remove<T>>) {
         (part::<T, E, S, W>(y.raw(), 0), part::<T, E, S, W>(y.raw(), 1))
     }
@@ -73,16 +84,19 @@ macro_rules! numbers {
                 let (y, t) = <Tensor<$E, ()> as Example>::parts::<T, W, V>(y);
                 (Self::outer::<V>(y), Self::outer::<V>(t))
             }
+        }
+
+        impl Parted for $E {
             fn apart<T: Axis, W: MappedAxes>(
                 y: &Tensor<$E, (), W>,
             ) -> (Tensor<$E, (), W::Remove<T>>, Tensor<$E, (), W::Remove<T>>) {
-                <Tensor<$E, ()> as Example>::apart::<T, W>(y)
+                <Tensor<$E, ()> as Parted>::apart::<T, W>(y)
             }
             fn joined<T: Axis, W: MappedAxes>(
                 y: Tensor<$E, (), W::Remove<T>>,
                 t: Tensor<$E, (), W::Remove<T>>,
             ) -> Tensor<$E, (), W> {
-                <Tensor<$E, ()> as Example>::joined::<T, W>(y, t)
+                <Tensor<$E, ()> as Parted>::joined::<T, W>(y, t)
             }
         }
 
@@ -157,6 +171,10 @@ macro_rules! tuples {
                 $(let $T = $T::parts::<L, W, V>($T);)*
                 (($($T.0,)*), ($($T.1,)*))
             }
+        }
+
+        #[expect(non_snake_case, reason = "a name for each type")]
+        impl<$($T: Parted),*> Parted for ($($T,)*) {
             fn apart<L: Axis, W: MappedAxes>(
                 ($($T,)*): &Self::Inner<W>,
             ) -> (Self::Inner<W::Remove<L>>, Self::Inner<W::Remove<L>>) {
@@ -182,7 +200,7 @@ pub trait Argument {
     type V: MappedAxes;
 }
 
-impl<T: Argument> Argument for &T {
+impl<T: Argument + ?Sized> Argument for &T {
     type V = T::V;
 }
 
@@ -201,12 +219,14 @@ pub trait Lifted<X: Example>: Argument {
     /// The argument, with its type spelled out.
     fn lifted(&self) -> X::Inner<Self::V>;
     /// The argument by value, with its type spelled out.
-    fn into_lifted(self) -> X::Inner<Self::V>;
+    fn into_lifted(self) -> X::Inner<Self::V>
+    where
+        Self: Sized;
     /// The inverse of [`Lifted::into_lifted`].
     fn lowered(x: X::Inner<Self::V>) -> Self::Owned;
 }
 
-impl<X: Example, T: Lifted<X>> Lifted<X> for &T {
+impl<X: Example, T: Lifted<X> + ?Sized> Lifted<X> for &T {
     type Owned = T::Owned;
     #[inline]
     fn lifted(&self) -> X::Inner<T::V> {
@@ -315,7 +335,7 @@ impl NoAxes for () {}
 
 /// Compiles where one example of `P` has the type `X`: the type that the user wrote.
 #[inline(always)]
-pub fn check<X: Example, P: Lifted<X>>(_: &P) {}
+pub fn check<X: Example, P: Lifted<X> + ?Sized>(_: &P) {}
 
 /// Gives a value the name of its set of mapped axes that the compiler computed: no data moves. Without it the types of
 /// a generic function would grow with its length.

@@ -16,6 +16,10 @@ pub struct Attribute {
     pub wrt: Option<Vec<Ident>>,
     /// `checkpoint(sqrt)`: how loops bound what they keep.
     pub checkpoint: Option<Checkpoint>,
+    /// `checkpoint(recompute)`: the function keeps its arguments, and runs again.
+    pub recompute: bool,
+    /// Where a checkpoint is asked for.
+    pub checkpoint_at: Option<Ident>,
     /// `recursive`: calls in it may come back to it by way of others.
     pub recursive: bool,
     /// `scalar`: the function is scalar code, although its types do not show it.
@@ -61,7 +65,11 @@ impl Parse for Attribute {
             } else if key == "checkpoint" {
                 let inside;
                 syn::parenthesized!(inside in input);
-                attribute.checkpoint = Some(checkpoint(&inside)?);
+                match checkpoint(&inside)? {
+                    Some(policy) => attribute.checkpoint = Some(policy),
+                    None => attribute.recompute = true,
+                }
+                attribute.checkpoint_at = Some(key);
             } else if key == "recursive" {
                 attribute.recursive = true;
             } else if key == "scalar" {
@@ -89,18 +97,19 @@ impl Parse for Attribute {
     }
 }
 
-/// `sqrt` or `binomial(n)`
-fn checkpoint(input: ParseStream) -> syn::Result<Checkpoint> {
+/// `sqrt`, `binomial(n)`, or `recompute`, which is none of loops.
+fn checkpoint(input: ParseStream) -> syn::Result<Option<Checkpoint>> {
     let policy: Ident = input.parse()?;
     match policy.to_string().as_str() {
-        "sqrt" => Ok(Checkpoint::Sqrt),
+        "recompute" => Ok(None),
+        "sqrt" => Ok(Some(Checkpoint::Sqrt)),
         "binomial" => {
             let inside;
             syn::parenthesized!(inside in input);
             let n: syn::LitInt = inside.parse()?;
             match n.base10_parse::<usize>()? {
                 0 => Err(syn::Error::new(n.span(), messages::NO_CHECKPOINTS)),
-                n => Ok(Checkpoint::Binomial(n)),
+                n => Ok(Some(Checkpoint::Binomial(n))),
             }
         }
         _ => Err(syn::Error::new(policy.span(), messages::CHECKPOINT_POLICY)),
