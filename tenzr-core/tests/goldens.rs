@@ -5,8 +5,12 @@ mod common;
 #[macro_use]
 #[path = "goldens/forms.rs"]
 mod forms;
+#[path = "goldens/along.rs"]
+mod along;
 #[path = "goldens/harness.rs"]
 mod harness;
+#[path = "goldens/losses.rs"]
+mod losses;
 #[path = "goldens/table.rs"]
 mod table;
 

@@ -99,6 +99,52 @@ macro_rules! two {
     }};
 }
 
+/// As `one`, for three operands and all their rules.
+macro_rules! three {
+    ($t:ident, $S:ty, $S2:ty, $S3:ty, |$x:ident, $z:ident, $w:ident| $f:expr,
+        |$ct:ident, $a:ident, $b:ident, $c:ident| $g:expr) => {{
+        let (p, q, r) = ($t.input::<$S>(0), $t.input::<$S2>(1), $t.input::<$S3>(2));
+        let y = {
+            let ($x, $z, $w) = (&p, &q, &r);
+            $f
+        };
+        $t.value(&y);
+        $t.value(&{
+            let ($x, $z, $w) = ($t.input::<$S>(0), $t.input::<$S2>(1), $t.input::<$S3>(2));
+            $f
+        });
+        if $t.has_cotangent() {
+            let ct = $crate::forms::cotangent_of($t, &y);
+            let g = {
+                let ($ct, $a, $b, $c) = (ct.clone(), &p, &q, &r);
+                $g
+            };
+            $t.gradient(0, &g.0);
+            $t.gradient(1, &g.1);
+            $t.gradient(2, &g.2);
+            let dp = $crate::forms::dual::<$crate::forms::Level, _, _, _>(&p, $t.tangent::<$S>(0));
+            let dq = $crate::forms::dual::<$crate::forms::Level, _, _, _>(&q, $t.tangent::<$S2>(1));
+            let dr = $crate::forms::dual::<$crate::forms::Level, _, _, _>(&r, $t.tangent::<$S3>(2));
+            let dy = {
+                let ($x, $z, $w) = (&dp, &dq, &dr);
+                $f
+            };
+            $t.value(&$crate::forms::primal::<$crate::forms::Level, _, _>(dy.clone()));
+            $t.output_tangent(&$crate::forms::tangent_of::<$crate::forms::Level, _, _>(dy));
+            let g = {
+                let ($ct, $a, $b, $c) = ($crate::forms::constant::<$crate::forms::Level, _, _>(&ct), &dp, &dq, &dr);
+                $g
+            };
+            $t.gradient(0, &$crate::forms::primal::<$crate::forms::Level, _, _>(g.0.clone()));
+            $t.gradient(1, &$crate::forms::primal::<$crate::forms::Level, _, _>(g.1.clone()));
+            $t.gradient(2, &$crate::forms::primal::<$crate::forms::Level, _, _>(g.2.clone()));
+            $t.hvp(0, &$crate::forms::tangent_of::<$crate::forms::Level, _, _>(g.0));
+            $t.hvp(1, &$crate::forms::tangent_of::<$crate::forms::Level, _, _>(g.1));
+            $t.hvp(2, &$crate::forms::tangent_of::<$crate::forms::Level, _, _>(g.2));
+        }
+    }};
+}
+
 macro_rules! unary {
     ($t:ident, |$x:ident| $f:expr, |$ct:ident, $a:ident, $y:ident| $g:expr) => {
         match $t.axes.as_str() {
