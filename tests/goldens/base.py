@@ -126,8 +126,8 @@ def case(
     rule=None,
     cotangent=None,
     tangents=None,
-    resized=(),
     note=None,
+    resizes="",
 ):
     """Adds one case.
 
@@ -136,9 +136,9 @@ def case(
     derivative  False: a value only, no cotangent, no tangent
     kink        True: at a tie, at a kink, or where differences overflow; hvp is
                 null and differences are not taken
+    resizes     axes whose extent the result changes
     rule        tenzr's own first derivative, where JAX has another:
                 (xs, ct, ts) -> (output, gradients, output_tangent, hvp or None)
-    resized     the axes that the operation gives another extent
     """
     rng = seeded(case_id + "/directions")
     raw = [i.values for i in inputs]
@@ -154,7 +154,8 @@ def case(
             full[k] = x
         return fn(*full)
 
-    out = np.asarray(f(*map(jnp.asarray, floats)))
+    with np.errstate(all="ignore"):
+        out = np.asarray(f(*map(jnp.asarray, floats)))
     ct = ts = grads = out_t = hvp = None
     if derivative:
         ts = [direction(t, x.shape) for x, t in zip(floats, tangents or [None] * len(floats))]
@@ -189,7 +190,7 @@ def case(
     assert out.ndim == len(out_axes), (case_id, out.shape, out_axes)
     for i in inputs:
         for a, n in zip(i.axes, i.values.shape):
-            assert a in resized or a not in out_axes or out.shape[out_axes.index(a)] == n
+            assert a in resizes or a not in out_axes or out.shape[out_axes.index(a)] == n
     entry = {
         "id": case_id,
         "op": case_id.split("/")[0],

@@ -1,9 +1,9 @@
 //! Losses of classification beside cross-entropy: by class indices, by two classes, and the divergence of Kullback and
 //! Leibler.
 
-use super::arith::{Joined, JoinedPlan, add_untyped, mul_same, neg_untyped, strong_mul_untyped, sub_untyped};
+use super::arith::{Joined, JoinedPlan, add_untyped, neg_untyped, strong_mul_untyped, sub_untyped};
 use super::contract::contract_like;
-use super::elementwise::{apply, ln};
+use super::elementwise::{Sigmoid, apply, ln};
 use super::fit::fit_untyped;
 use super::loss::{joint, nll, nll_vjp};
 use super::reduce::{Reduced, log_softmax, log_softmax_vjp, mean_all, mean_vjp};
@@ -56,21 +56,6 @@ where
     log_softmax_vjp(nll_vjp(ct, index, axis, &log_p), &log_p, axis)
 }
 
-/// The logistic function on values with levels.
-fn sigmoid_of<E: Float>(x: Raw<E>, ids: &Ids) -> Raw<E> {
-    fn kernel<E: Float>(x: &mut [E]) {
-        isa::map_in_place(
-            x,
-            #[inline(always)]
-            |x| x.sigmoid(),
-        );
-    }
-    apply(x, ids, kernel, |ct, _, y, ids| {
-        let square = mul_same(ids, y.clone(), y.clone());
-        mul_same(ids, ct, sub_untyped(&Plan::new(*ids, *ids, *ids), y.clone(), square))
-    })
-}
-
 /// `t softplus(-z) + (1 - t) softplus(z)`; a weight of exactly zero contributes nothing.
 fn bce_in_place<E: Float>(z: &mut [E], t: &[E]) {
     fn positive<E: Float>(x: E) -> E {
@@ -90,7 +75,7 @@ fn bce_untyped<E: Float>(plan: &Plan, z: Raw<E>, t: Raw<E>) -> Raw<E> {
     let inner = plan.without(level);
     let ((z0, z1), (t0, t1)) = (tangent::split_id(&z, &plan.a, level), tangent::split_id(&t, &plan.b, level));
     let first = z1.map(|z1| {
-        let slope = sub_untyped(&inner, sigmoid_of(z0.clone(), &inner.a), t0.clone());
+        let slope = sub_untyped(&inner, apply(z0.clone(), &inner.a, Sigmoid), t0.clone());
         super::arith::mul_untyped(&Plan::new(inner.out, inner.a, inner.out), slope, z1)
     });
     let second = t1.map(|t1| neg_untyped(super::arith::mul_untyped(&inner, z0.clone(), t1)));
@@ -125,7 +110,7 @@ where
     L: Shaped<E = E>,
 {
     let plan = JoinedPlan::<E, Z, T>::PLAN;
-    let slope = sub_untyped(plan, sigmoid_of(z.into_raw(), &plan.a), targets.into_raw());
+    let slope = sub_untyped(plan, apply(z.into_raw(), &plan.a, Sigmoid), targets.into_raw());
     let slope = Joined::<E, Z, T>::from_raw(slope);
     let ct = mean_vjp(ct, &slope.like());
     contract_like(ct, slope, like)

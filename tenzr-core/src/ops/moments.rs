@@ -4,7 +4,7 @@
 //! of a standard deviation of equal entries.
 
 use super::arith::{add_same, mul_same, neg_untyped, scale_untyped};
-use super::elementwise::{abs, abs_vjp};
+use super::elementwise::{Function, Product, Term, abs, abs_vjp, apply};
 use super::fit::fit_like;
 use super::reduce::{
     Reduced, ReducedPlan, divided, extreme_vjp, max, max_all, mean_untyped, mul_broadcast, reduced_count,
@@ -147,18 +147,30 @@ fn unit<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
     tangent::stack(u, tangent, plan.a.position(level.id).expect("the operand has the level"))
 }
 
-/// `1 / y` on values with levels, and zero where `y` is.
-fn recip_or_zero<E: Float>(ids: &Ids, y: Raw<E>) -> Raw<E> {
-    fn kernel<E: Float>(y: &mut [E]) {
-        isa::map_in_place(
-            y,
-            #[inline(always)]
-            |y| if y == E::ZERO { E::ZERO } else { E::ONE / y },
-        );
+/// `1 / y`, and zero where `y` is.
+#[derive(Clone, Copy)]
+struct RecipOrZero;
+
+impl Function for RecipOrZero {
+    const OF_RESULT: bool = true;
+
+    #[inline(always)]
+    fn value<E: Float>(self, y: E) -> E {
+        if y == E::ZERO { E::ZERO } else { E::ONE / y }
     }
-    super::elementwise::apply(y, ids, kernel, |t, _, r, ids| {
-        neg_untyped(mul_same(ids, t, mul_same(ids, r.clone(), r.clone())))
-    })
+
+    #[inline(always)]
+    fn slope<E: Float, T: Term<E>>(self, r: T) -> T {
+        -r.squared()
+    }
+
+    fn product(self) -> Product {
+        Product::Plain
+    }
+}
+
+fn recip_or_zero<E: Float>(ids: &Ids, y: Raw<E>) -> Raw<E> {
+    apply(y, ids, RecipOrZero)
 }
 
 fn norm_rule<E: Float>(plan: &Plan, ct: Raw<E>, x: &Raw<E>) -> Raw<E> {

@@ -3,13 +3,12 @@
 //! Layers, batches and root mean squares differ in the axes and in whether the mean is taken off. Scale and shift are
 //! ordinary products and sums: `x.layer_norm(Feature, 1e-5) * &scale + &shift`.
 
-use super::arith::{mul_same, scale_untyped};
-use super::elementwise::apply;
+use super::arith::mul_same;
+use super::elementwise::{Rsqrt, apply};
 use super::moments::{centred, less_mean, squared};
 use super::reduce::{Reduced, ReducedPlan, mean_untyped, mul_broadcast};
 use crate::axis::{Axes, AxisSet, Ids, MappedAxes, SumOver};
 use crate::element::Float;
-use crate::kernel::isa;
 use crate::plan::Plan;
 use crate::raw::Raw;
 use crate::tensor::{Operand, Tensor};
@@ -27,19 +26,9 @@ enum Mean {
 
 /// `1 / √(x + eps)` on values with levels.
 fn rsqrt<E: Float>(ids: &Ids, x: Raw<E>, eps: E) -> Raw<E> {
-    fn kernel<E: Float>(x: &mut [E]) {
-        isa::map_in_place(
-            x,
-            #[inline(always)]
-            |x| E::ONE / x.sqrt(),
-        );
-    }
     let shift = Raw::filled([1; crate::axis::MAX_RANK], 0, eps);
     let shifted = super::arith::add_untyped(&Plan::new(*ids, Ids::EMPTY, *ids), x, shift);
-    apply(shifted, ids, kernel, |t, _, y, ids| {
-        let cube = mul_same(ids, y.clone(), mul_same(ids, y.clone(), y.clone()));
-        scale_untyped(mul_same(ids, t, cube), E::from_f64(-0.5))
-    })
+    apply(shifted, ids, Rsqrt)
 }
 
 /// The value, and the factor of each row.

@@ -245,21 +245,19 @@ fn attentions<E: Golden>(t: &Case<E>) {
             }
         };
         (@ $Q:ty, $K:ty, $V:ty) => {
-            three!(t, $Q, $K, $V, |q, k, v| attention(q, k, v, B, C), |ct, q, k, v| {
-                let p = attention_with_weights(q, k, v, B, C).1;
-                let g = attention_vjp(ct.clone(), k, v, &p, B, C, q);
-                let h = attention_vjp(ct.clone(), q, v, &p, B, C, k);
-                (g, h, attention_values_vjp(ct, &p, v))
-            })
+            three!(t, $Q, $K, $V, |q, k, v| attention(q, k, v, B, C), |ct, q, k, v| (
+                attention_vjp(ct.clone(), k, v, &attention_with_weights(q, k, v, B, C).1, B, C, q),
+                attention_vjp(ct.clone(), q, v, &attention_with_weights(q, k, v, B, C).1, B, C, k),
+                attention_values_vjp(ct, &attention_with_weights(q, k, v, B, C).1, v)
+            ))
         };
         (@ $Q:ty, $K:ty, $V:ty, $M:ty) => {{
             let m = t.mask::<$M>(3);
-            three!(t, $Q, $K, $V, |q, k, v| attention_masked(q, k, v, &m, B, C), |ct, q, k, v| {
-                let p = attention_masked_with_weights(q, k, v, &m, B, C).1;
-                let g = attention_vjp(ct.clone(), k, v, &p, B, C, q);
-                let h = attention_vjp(ct.clone(), q, v, &p, B, C, k);
-                (g, h, attention_values_vjp(ct, &p, v))
-            })
+            three!(t, $Q, $K, $V, |q, k, v| attention_masked(q, k, v, &m, B, C), |ct, q, k, v| (
+                attention_vjp(ct.clone(), k, v, &attention_masked_with_weights(q, k, v, &m, B, C).1, B, C, q),
+                attention_vjp(ct.clone(), q, v, &attention_masked_with_weights(q, k, v, &m, B, C).1, B, C, k),
+                attention_values_vjp(ct, &attention_masked_with_weights(q, k, v, &m, B, C).1, v)
+            ))
         }};
     }
     shapes! {

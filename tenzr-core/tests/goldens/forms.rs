@@ -99,10 +99,10 @@ macro_rules! two {
     }};
 }
 
-/// As `one`, for three operands and all their rules.
+/// As `one`, for three operands and their rules.
 macro_rules! three {
     ($t:ident, $S:ty, $S2:ty, $S3:ty, |$x:ident, $z:ident, $w:ident| $f:expr,
-        |$ct:ident, $a:ident, $b:ident, $c:ident| $g:expr) => {{
+        |$ct:ident, $a:ident, $b:ident, $c:ident| ($($g:expr),*)) => {{
         let (p, q, r) = ($t.input::<$S>(0), $t.input::<$S2>(1), $t.input::<$S3>(2));
         let y = {
             let ($x, $z, $w) = (&p, &q, &r);
@@ -114,35 +114,47 @@ macro_rules! three {
             $f
         });
         if $t.has_cotangent() {
-            let ct = $crate::forms::cotangent_of($t, &y);
-            let g = {
-                let ($ct, $a, $b, $c) = (ct.clone(), &p, &q, &r);
-                $g
-            };
-            $t.gradient(0, &g.0);
-            $t.gradient(1, &g.1);
-            $t.gradient(2, &g.2);
-            let dp = $crate::forms::dual::<$crate::forms::Level, _, _, _>(&p, $t.tangent::<$S>(0));
-            let dq = $crate::forms::dual::<$crate::forms::Level, _, _, _>(&q, $t.tangent::<$S2>(1));
-            let dr = $crate::forms::dual::<$crate::forms::Level, _, _, _>(&r, $t.tangent::<$S3>(2));
+            let given = $crate::forms::cotangent_of($t, &y);
+            let ($ct, $a, $b, $c) = (given.clone(), &p, &q, &r);
+            let (g, h, k) = ($($g),*);
+            $t.gradient(0, &g);
+            $t.gradient(1, &h);
+            $t.gradient(2, &k);
+            let p = $crate::forms::dual::<$crate::forms::Level, _, _, _>(&p, $t.tangent::<$S>(0));
+            let q = $crate::forms::dual::<$crate::forms::Level, _, _, _>(&q, $t.tangent::<$S2>(1));
+            let r = $crate::forms::dual::<$crate::forms::Level, _, _, _>(&r, $t.tangent::<$S3>(2));
             let dy = {
-                let ($x, $z, $w) = (&dp, &dq, &dr);
+                let ($x, $z, $w) = (&p, &q, &r);
                 $f
             };
             $t.value(&$crate::forms::primal::<$crate::forms::Level, _, _>(dy.clone()));
             $t.output_tangent(&$crate::forms::tangent_of::<$crate::forms::Level, _, _>(dy));
-            let g = {
-                let ($ct, $a, $b, $c) = ($crate::forms::constant::<$crate::forms::Level, _, _>(&ct), &dp, &dq, &dr);
-                $g
-            };
-            $t.gradient(0, &$crate::forms::primal::<$crate::forms::Level, _, _>(g.0.clone()));
-            $t.gradient(1, &$crate::forms::primal::<$crate::forms::Level, _, _>(g.1.clone()));
-            $t.gradient(2, &$crate::forms::primal::<$crate::forms::Level, _, _>(g.2.clone()));
-            $t.hvp(0, &$crate::forms::tangent_of::<$crate::forms::Level, _, _>(g.0));
-            $t.hvp(1, &$crate::forms::tangent_of::<$crate::forms::Level, _, _>(g.1));
-            $t.hvp(2, &$crate::forms::tangent_of::<$crate::forms::Level, _, _>(g.2));
+            let ct = $crate::forms::constant::<$crate::forms::Level, _, _>(&given);
+            let ($ct, $a, $b, $c) = (ct, &p, &q, &r);
+            let (g, h, k) = ($($g),*);
+            $t.gradient(0, &$crate::forms::primal::<$crate::forms::Level, _, _>(g.clone()));
+            $t.hvp(0, &$crate::forms::tangent_of::<$crate::forms::Level, _, _>(g));
+            $t.gradient(1, &$crate::forms::primal::<$crate::forms::Level, _, _>(h.clone()));
+            $t.hvp(1, &$crate::forms::tangent_of::<$crate::forms::Level, _, _>(h));
+            $t.gradient(2, &$crate::forms::primal::<$crate::forms::Level, _, _>(k.clone()));
+            $t.hvp(2, &$crate::forms::tangent_of::<$crate::forms::Level, _, _>(k));
         }
     }};
+}
+
+macro_rules! triples {
+    ($t:ident, |$x:ident, $z:ident, $w:ident| $f:expr, |$ct:ident, $a:ident, $b:ident, $c:ident| ($g:expr, $h:expr, $k:expr)) => {
+        triples!(@ $t, [|$x, $z, $w| $f, |$ct, $a, $b, $c| ($g, $h, $k)]
+            ",," (), (), (); "B,B,B" (B,), (B,), (B,); "AB,AB,AB" (A, B), (A, B), (A, B);
+            "AB,A,A" (A, B), (A,), (A,); "B,B,AB" (B,), (B,), (A, B); "ABC,," (A, B, C), (), ();)
+    };
+    (@ $t:ident, $code:tt $($key:literal $S:ty, $S2:ty, $S3:ty;)*) => {
+        match $t.axes.as_str() {
+            $($key => triples!(# $t, $S, $S2, $S3, $code),)*
+            other => $crate::forms::unknown($t, other),
+        }
+    };
+    (# $t:ident, $S:ty, $S2:ty, $S3:ty, [$($code:tt)*]) => { three!($t, $S, $S2, $S3, $($code)*) };
 }
 
 macro_rules! unary {

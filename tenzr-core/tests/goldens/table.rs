@@ -9,6 +9,8 @@ use tenzr_core::ops::{arith, compare, contract, elementwise, fit, loss, reduce, 
 /// A family of operations stands in a file of its own here, as it does beside the cases.
 pub fn run<E: Golden>(t: &Case<E>) {
     match (t.family, t.op) {
+        ("functions", _) => crate::functions::run(t),
+        ("joint", _) => crate::joint::run(t),
         ("compare", _) => comparison(t),
         ("scan", _) => along::scans(t),
         ("order", _) => along::orders(t),
@@ -23,6 +25,10 @@ pub fn run<E: Golden>(t: &Case<E>) {
         (_, "broadcast") => broadcast(t),
         ("loss", _) => classes(t),
         ("elementwise", _) => function(t),
+        ("moves", _) => crate::moves::run(t),
+        ("views", _) => crate::views::run(t),
+        ("gather", _) => crate::gather::run(t),
+        ("linalg", _) => crate::linalg::run(t),
         (family, _) => unknown(t, family),
     }
 }
@@ -307,7 +313,7 @@ fn comparison<E: Golden>(t: &Case<E>) {
             match t.axes.as_str() {
                 $($axes => {
                     let m = t.mask::<$M>(0);
-                    let t = &t.without_first();
+                    let t = &t.without(0);
                     two!(t, $S, $S2, |a, b| select(&m, a, b), |ct, a, b, _y| (
                         select_vjp_first(ct, &m, a),
                         select_vjp_second(ct, &m, b)

@@ -8,9 +8,12 @@ mod compare;
 mod contract;
 mod convert;
 mod elementwise;
+mod gather;
 mod index;
+mod linalg;
 mod loss;
 mod moments;
+mod moves;
 mod normalise;
 mod order;
 mod pool;
@@ -18,6 +21,7 @@ mod reduce;
 mod runtime;
 mod scan;
 mod shape;
+mod views;
 
 /// Where the function of a row stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,6 +39,8 @@ pub enum AttrKind {
     Axis,
     /// A number.
     Number,
+    /// A range of positions, or what else says a slice.
+    Range,
     /// An axis as a type argument.
     Type,
 }
@@ -55,14 +61,18 @@ pub enum Maps {
 /// What a reverse rule takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Take {
-    /// The cotangent of the result.
+    /// The cotangent of the result, or of the first one.
     Ct,
+    /// The cotangent of one of several results.
+    CtOf(usize),
     /// An operand.
     Operand(usize),
     /// The type and the extents of an operand.
     Like(usize),
-    /// The result.
+    /// The result, or the first one.
     Result,
+    /// One of several results.
+    ResultOf(usize),
     /// What the forward pass left.
     Residual,
     /// A number or an axis of the operation.
@@ -93,7 +103,9 @@ pub struct Primitive {
     pub element: bool,
     /// What it takes beside operands.
     pub attrs: &'static [AttrKind],
-    /// The maps of the result.
+    /// The number of results.
+    pub results: usize,
+    /// The maps of the results.
     pub maps: Maps,
     /// The function that also gives a residual.
     pub with_residual: Option<&'static str>,
@@ -102,8 +114,8 @@ pub struct Primitive {
 }
 
 use Adjoint::{None as Constant, Rule};
-use AttrKind::{Axis, Number, Type};
-use Take::{Attr, Ct, Like, Operand, Residual, Result};
+use AttrKind::{Axis, Number, Range, Type};
+use Take::{Attr, Ct, CtOf, Like, Operand, Residual, Result, ResultOf};
 
 const fn operation(
     name: &'static str,
@@ -118,6 +130,7 @@ const fn operation(
         likes: 0,
         element: true,
         attrs,
+        results: 1,
         maps: Maps::Join,
         with_residual: None,
         adjoints,
@@ -151,7 +164,11 @@ static FAMILIES: &[&[Primitive]] = &[
     scan::ROWS,
     contract::ROWS,
     index::ROWS,
+    linalg::ROWS,
     shape::ROWS,
+    moves::ROWS,
+    views::ROWS,
+    gather::ROWS,
     convert::ROWS,
     runtime::ROWS,
 ];
@@ -181,7 +198,7 @@ pub fn primitive(name: &str) -> &'static Primitive {
 
 /// The operation that users write as this method.
 pub fn method(name: &str) -> Option<&'static Primitive> {
-    function(name).filter(|p| !["add", "sub", "mul", "div", "neg"].contains(&p.name))
+    function(name).filter(|p| !["add", "sub", "mul", "div", "rem", "neg"].contains(&p.name))
 }
 
 /// The operation that users write as this function of the module `ops`.

@@ -134,7 +134,7 @@ def extreme(op, tag, axes, over, x, w, **kw):
 
 def add(op, tag, axes, over, x, w, fn, ref, **kw):
     attrs = {"axes": list(over), "window": w.attrs()}
-    case("pool", f"{op}/{tag}", attrs, [T(axes, x)], fn, list(axes), ref=ref, resized=over, **kw)
+    case("pool", f"{op}/{tag}", attrs, [T(axes, x)], fn, list(axes), ref=ref, resizes=over, **kw)
 
 
 def places(shape, window):
