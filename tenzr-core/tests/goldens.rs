@@ -5,6 +5,8 @@ mod common;
 #[macro_use]
 #[path = "goldens/forms.rs"]
 mod forms;
+#[path = "goldens/along.rs"]
+mod along;
 #[path = "goldens/functions.rs"]
 mod functions;
 #[path = "goldens/gather.rs"]
@@ -15,6 +17,8 @@ mod harness;
 mod joint;
 #[path = "goldens/linalg.rs"]
 mod linalg;
+#[path = "goldens/losses.rs"]
+mod losses;
 #[path = "goldens/moves.rs"]
 mod moves;
 #[path = "goldens/table.rs"]
