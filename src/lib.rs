@@ -10,6 +10,7 @@
 //! - [`Real`]: real numbers, for functions that are generic in them, and [`Dual`], the dual numbers of forward mode.
 //! - [`axes`]: the traits of axes, for functions that are generic in one, and the traits behind error messages.
 //! - [`ops`]: operations as functions; most are methods of [`Tensor`] too.
+//! - [`Window`] and [`Padding`]: windows that slide over axes, for pooling and convolution.
 //! - [`error`]: what can be wrong with the data of a tensor.
 //! - [`pool`]: the memory that a thread keeps for buffers to come.
 //! - [`ndarray`]: re-exported, since tensors are made from its arrays and turned into them.
@@ -19,6 +20,7 @@
 //! - `serde`: `Serialize` and `Deserialize` for tensors. Off by default.
 
 pub use tenzr_core::real::{Dual, Real};
+pub use tenzr_core::window::{Padding, Window};
 pub use tenzr_core::{Operand, Tensor, axis as axes, error, storage::pool};
 
 /// Declares an axis.
