@@ -323,6 +323,7 @@ pub mod ops {
     pub use tenzr_core::ops::arith::{add, div, mul, neg, sub};
     pub use tenzr_core::ops::compare::{eq_each, ge, gt, le, lt, maximum, minimum, ne_each, select};
     pub use tenzr_core::ops::contract::{dot, outer};
+    pub use tenzr_core::ops::conv::{conv, conv_transpose};
     pub use tenzr_core::ops::convert::{to_f32, to_f64};
     pub use tenzr_core::ops::elementwise::{abs, exp, ln, powi, recip, relu, sigmoid, sqrt, square, tanh};
     pub use tenzr_core::ops::linalg::{
@@ -358,6 +359,7 @@ pub mod __private {
         pub use tenzr_core::ops::arith::*;
         pub use tenzr_core::ops::compare::*;
         pub use tenzr_core::ops::contract::*;
+        pub use tenzr_core::ops::conv::*;
         pub use tenzr_core::ops::convert::*;
         pub use tenzr_core::ops::elementwise::*;
         pub use tenzr_core::ops::fit::*;

@@ -5,6 +5,8 @@ mod common;
 #[macro_use]
 #[path = "goldens/forms.rs"]
 mod forms;
+#[path = "goldens/conv.rs"]
+mod conv;
 #[path = "goldens/harness.rs"]
 mod harness;
 #[path = "goldens/linalg.rs"]

@@ -14,6 +14,7 @@ pub mod isa;
 pub mod keep;
 pub mod math;
 pub mod nest;
+pub mod patches;
 pub mod reduce;
 pub mod rows;
 pub mod sum;

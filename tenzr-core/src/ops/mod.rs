@@ -6,6 +6,7 @@
 pub mod arith;
 pub mod compare;
 pub mod contract;
+pub mod conv;
 pub mod convert;
 pub mod elementwise;
 pub mod fit;
@@ -25,6 +26,7 @@ const FAMILIES: &[Listed] = &[
     reduce::OPERATIONS,
     loss::OPERATIONS,
     contract::OPERATIONS,
+    conv::OPERATIONS,
     index::OPERATIONS,
     linalg::OPERATIONS,
     shape::OPERATIONS,

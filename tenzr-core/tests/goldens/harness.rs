@@ -26,7 +26,7 @@ impl Golden for f32 {
             "neg" | "relu" | "abs" | "max" | "min" | "permute" => (0.0, EPS),
             "maximum" | "minimum" | "select" | "add" | "sub" | "mul" | "square" | "sum" | "mean" | "broadcast"
             | "nll" => (8.0 * EPS, 4.0 * EPS),
-            "dot" | "outer" | "mse" => (16.0 * EPS, 8.0 * EPS),
+            "dot" | "outer" | "mse" | "conv" | "conv_transpose" => (16.0 * EPS, 8.0 * EPS),
             // The exponential multiplies the rounding of its operand, 20 at most here, by that operand.
             "exp" | "ln" | "sqrt" | "tanh" | "sigmoid" | "recip" | "div" | "powi" => (16.0 * EPS, 32.0 * EPS),
             "logsumexp" | "softmax" | "log_softmax" | "cross_entropy" => (64.0 * EPS, 16.0 * EPS),

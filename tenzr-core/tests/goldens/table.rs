@@ -16,6 +16,7 @@ pub fn run<E: Golden>(t: &Case<E>) {
         (_, "broadcast") => broadcast(t),
         ("loss", _) => classes(t),
         ("elementwise", _) => function(t),
+        ("conv", _) => crate::conv::run(t),
         ("linalg", _) => crate::linalg::run(t),
         (family, _) => unknown(t, family),
     }

@@ -6,6 +6,7 @@
 mod arith;
 mod compare;
 mod contract;
+mod conv;
 mod convert;
 mod elementwise;
 mod index;
@@ -146,6 +147,7 @@ static FAMILIES: &[&[Primitive]] = &[
     reduce::ROWS,
     loss::ROWS,
     contract::ROWS,
+    conv::ROWS,
     index::ROWS,
     linalg::ROWS,
     shape::ROWS,
