@@ -5,10 +5,10 @@
 
 use std::cell::RefCell;
 use std::fmt::{Debug, Display};
-use std::ops::{Add, AddAssign, Div, Mul, MulAssign, Neg, Sub};
+use std::ops::{Add, AddAssign, Div, Mul, MulAssign, Neg, Rem, Sub};
 
 use crate::kernel::decompose::Decompositions;
-use crate::kernel::{math, sum};
+use crate::kernel::{math, special, sum};
 use crate::storage::Pool;
 
 mod sealed {
@@ -58,7 +58,8 @@ element! { f32: f32::NAN, f64: f64::NAN, bool: false, i32: 0, i64: 0, usize: 0 }
 /// A differentiable number: `f32` or `f64`.
 ///
 /// `exp`, `tanh` and `sigmoid` are tenzr's own (see [`crate::kernel::math`]): branch-free, so that a loop over them is
-/// vectorised, and equal bit for bit on every machine. The others are the standard library's.
+/// vectorised, and equal bit for bit on every machine. What the standard library lacks is in [`crate::kernel::special`].
+/// The others are the standard library's.
 ///
 /// On a plain `f32` or `f64` the standard library's inherent methods win over these: write `Float::exp(x)` there.
 #[diagnostic::on_unimplemented(
@@ -74,8 +75,10 @@ pub trait Float:
     + Sub<Output = Self>
     + Mul<Output = Self>
     + Div<Output = Self>
+    + Rem<Output = Self>
     + AddAssign
     + MulAssign
+    + Into<f64>
 {
     /// 0.
     const ZERO: Self;
@@ -113,6 +116,71 @@ pub trait Float:
     fn powi(self, exponent: i32) -> Self;
     /// Whether this is not a number.
     fn is_nan(self) -> bool;
+    /// Whether this is neither infinite nor NaN.
+    fn is_finite(self) -> bool;
+
+    /// 2 to the power of `self`.
+    fn exp2(self) -> Self;
+    /// `e^self - 1`, accurate near zero.
+    fn exp_m1(self) -> Self;
+    /// `ln(1 + self)`, accurate near zero.
+    fn ln_1p(self) -> Self;
+    /// The logarithm to base 2.
+    fn log2(self) -> Self;
+    /// The logarithm to base 10.
+    fn log10(self) -> Self;
+    /// The cube root.
+    fn cbrt(self) -> Self;
+    /// `self` to any power.
+    fn powf(self, exponent: Self) -> Self;
+    /// The length of the hypotenuse, without overflow between.
+    fn hypot(self, other: Self) -> Self;
+    /// The sine.
+    fn sin(self) -> Self;
+    /// The cosine.
+    fn cos(self) -> Self;
+    /// The tangent.
+    fn tan(self) -> Self;
+    /// The inverse of the sine, from -π/2 to π/2.
+    fn asin(self) -> Self;
+    /// The inverse of the cosine, from 0 to π.
+    fn acos(self) -> Self;
+    /// The inverse of the tangent, from -π/2 to π/2.
+    fn atan(self) -> Self;
+    /// The angle of the point with ordinate `self` and abscissa `other`.
+    fn atan2(self, other: Self) -> Self;
+    /// The hyperbolic sine.
+    fn sinh(self) -> Self;
+    /// The hyperbolic cosine.
+    fn cosh(self) -> Self;
+    /// The inverse of the hyperbolic sine.
+    fn asinh(self) -> Self;
+    /// The inverse of the hyperbolic cosine.
+    fn acosh(self) -> Self;
+    /// The inverse of the hyperbolic tangent.
+    fn atanh(self) -> Self;
+    /// The largest integer that is not larger.
+    fn floor(self) -> Self;
+    /// The smallest integer that is not smaller.
+    fn ceil(self) -> Self;
+    /// The nearest integer, halves away from zero.
+    fn round(self) -> Self;
+    /// The integer part.
+    fn trunc(self) -> Self;
+    /// 1 with the sign of `self`, of a zero too; NaN for NaN.
+    fn signum(self) -> Self;
+    /// `self` with the sign of `sign`.
+    fn copysign(self, sign: Self) -> Self;
+    /// The error function.
+    fn erf(self) -> Self;
+    /// `1 - erf(self)`, accurate where that is small.
+    fn erfc(self) -> Self;
+    /// The inverse of the error function.
+    fn erf_inv(self) -> Self;
+    /// The logarithm of the absolute value of the gamma function.
+    fn lgamma(self) -> Self;
+    /// The derivative of order `n + 1` of the logarithm of the gamma function.
+    fn polygamma(self, n: u32) -> Self;
 
     /// `self * b + c`, rounded once. Slow without hardware support: kernels go through
     /// [`isa::fma`](crate::kernel::isa::fma).
@@ -164,6 +232,16 @@ macro_rules! forward {
     )*};
 }
 
+/// Functions that are computed in `f64` for either type.
+macro_rules! in_f64 {
+    ($ty:ident: $($name:ident($($arg:ident: $arg_ty:ty),*);)*) => {$(
+        #[inline]
+        fn $name(self $(, $arg: $arg_ty)*) -> $ty {
+            special::$name($($arg, )* f64::from(self)) as $ty
+        }
+    )*};
+}
+
 macro_rules! float {
     ($ty:ident, $exp:path, $tanh:path, $sigmoid:path, $gemm:path) => {
         impl Float for $ty {
@@ -210,9 +288,18 @@ macro_rules! float {
                 sqrt() -> Self;
                 abs() -> Self;
                 powi(exponent: i32) -> Self;
-                is_nan() -> bool;
+                is_nan() -> bool; is_finite() -> bool;
+                exp2() -> Self; exp_m1() -> Self; ln_1p() -> Self; log2() -> Self; log10() -> Self;
+                cbrt() -> Self; powf(exponent: Self) -> Self; hypot(other: Self) -> Self;
+                sin() -> Self; cos() -> Self; tan() -> Self;
+                asin() -> Self; acos() -> Self; atan() -> Self; atan2(other: Self) -> Self;
+                sinh() -> Self; cosh() -> Self; asinh() -> Self; acosh() -> Self; atanh() -> Self;
+                floor() -> Self; ceil() -> Self; round() -> Self; trunc() -> Self;
+                signum() -> Self; copysign(sign: Self) -> Self;
                 mul_add(b: Self, c: Self) -> Self;
             }
+
+            in_f64! { $ty: erf(); erfc(); erf_inv(); lgamma(); polygamma(n: u32); }
 
             #[inline]
             unsafe fn gemm(

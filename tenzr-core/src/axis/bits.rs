@@ -19,6 +19,8 @@ pub trait Bool: 'static {
     #[doc(hidden)]
     type ReplaceOr<H: Axis, T: List, A: Axis, B: Axis>: List;
     #[doc(hidden)]
+    type SpliceOr<H: Axis, T: List, A: Axis, L: List>: List;
+    #[doc(hidden)]
     type SkipOr<H: Axis, T: List, O: List>: List;
     #[doc(hidden)]
     type OrMeets<T: List, O: List>: Bool;
@@ -41,6 +43,7 @@ impl Bool for Yes {
     type OrMappedHas<T: MappedAxes, A: Axis> = Yes;
     type RemoveOr<H: Axis, T: List, A: Axis> = T;
     type ReplaceOr<H: Axis, T: List, A: Axis, B: Axis> = super::Cons<B, T>;
+    type SpliceOr<H: Axis, T: List, A: Axis, L: List> = L::Append<T>;
     type SkipOr<H: Axis, T: List, O: List> = T::Minus<O>;
     type OrMeets<T: List, O: List> = Yes;
     type AndWithin<T: List, O: List> = T::Within<O>;
@@ -56,6 +59,7 @@ impl Bool for No {
     type OrMappedHas<T: MappedAxes, A: Axis> = T::Has<A>;
     type RemoveOr<H: Axis, T: List, A: Axis> = super::Cons<H, T::Remove<A>>;
     type ReplaceOr<H: Axis, T: List, A: Axis, B: Axis> = super::Cons<H, T::Replace<A, B>>;
+    type SpliceOr<H: Axis, T: List, A: Axis, L: List> = super::Cons<H, T::Splice<A, L>>;
     type SkipOr<H: Axis, T: List, O: List> = super::Cons<H, T::Minus<O>>;
     type OrMeets<T: List, O: List> = T::Meets<O>;
     type AndWithin<T: List, O: List> = No;

@@ -10,6 +10,7 @@
 //! One operand's axes are all among the other's; the larger one gives the result's order. A division by zero counts as
 //! a singular point: a cotangent of exactly zero gives exactly zero there.
 
+use super::elementwise::rem;
 use super::fit::{fit_like, zeros};
 use crate::axis::{Axes, Broadcast, Ids, Join, MappedAxes, Single};
 use crate::element::Float;
@@ -194,6 +195,14 @@ pub(crate) fn add_same<E: Float>(ids: &Ids, a: Raw<E>, b: Raw<E>) -> Raw<E> {
     add_untyped(&Plan::new(*ids, *ids, *ids), a, b)
 }
 
+/// The difference of two values with the same axes.
+pub(crate) fn sub_same<E: Float>(ids: &Ids, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+    if ids.tangent().is_none() {
+        return elementwise::binary_same(a, b, sub_in_place);
+    }
+    sub_untyped(&Plan::new(*ids, *ids, *ids), a, b)
+}
+
 /// The product of two values with the same axes.
 pub(crate) fn mul_same<E: Float>(ids: &Ids, a: Raw<E>, b: Raw<E>) -> Raw<E> {
     if ids.tangent().is_none() {
@@ -327,7 +336,7 @@ macro_rules! operators {
     };
 }
 
-operators! { Add add; Sub sub; Mul mul; Div div; }
+operators! { Add add; Sub sub; Mul mul; Div div; Rem rem; }
 
 macro_rules! assignments {
     ($($op:ident $assign:ident $method:ident;)*) => { $(
@@ -347,6 +356,7 @@ assignments! {
     SubAssign sub_assign sub;
     MulAssign mul_assign mul;
     DivAssign div_assign div;
+    RemAssign rem_assign rem;
 }
 
 impl<E: Float, S: Axes, V: MappedAxes> std::ops::Neg for Tensor<E, S, V> {

@@ -24,11 +24,11 @@ fn window<E: Golden, const N: usize>(t: &Case<E>) -> Window<N> {
 
 pub fn run<E: Golden>(t: &Case<E>) {
     macro_rules! convolutions {
-        ($f:ident, $input:ident, $kernel:ident: $($axes:literal $S:ty, $S2:ty, $Sp:tt $Ke:tt;)*) => {
+        ($f:ident, $input:ident, $kernel:ident: $($axes:literal $S:ty, $S2:ty, $Sp:tt $Ke:tt $n:literal;)*) => {
             match t.axes.as_str() {
-                $($axes => two!(t, $S, $S2, |x, w| $f(x, w, C, $Sp, $Ke, window(t)), |ct, x, w, _y| (
-                    $input(ct, w, C, $Sp, $Ke, window(t), x),
-                    $kernel(ct, x, C, $Sp, $Ke, window(t), w)
+                $($axes => two!(t, $S, $S2, |x, w| $f(x, w, C, $Sp, $Ke, window::<E, $n>(t)), |ct, x, w, _y| (
+                    $input(ct, w, C, $Sp, $Ke, window::<E, $n>(t), x),
+                    $kernel(ct, x, C, $Sp, $Ke, window::<E, $n>(t), w)
                 )),)*
                 other => unknown(t, other),
             }
@@ -36,22 +36,22 @@ pub fn run<E: Golden>(t: &Case<E>) {
     }
     if t.op == "conv_transpose" {
         return convolutions! { conv_transpose, conv_transpose_input, conv_transpose_kernel:
-            "ACB,COK" (A, C, B), (C, O, K), B K;
-            "ABC,KOC" (A, B, C), (K, O, C), B K;
-            "ACBD,COKL" (A, C, B, D), (C, O, K, L), (B, D) (K, L);
+            "ACB,COK" (A, C, B), (C, O, K), B K 1;
+            "ABC,KOC" (A, B, C), (K, O, C), B K 1;
+            "ACBD,COKL" (A, C, B, D), (C, O, K, L), (B, D) (K, L) 2;
         };
     }
     convolutions! { conv, conv_input, conv_kernel:
-        "ACB,OCK" (A, C, B), (O, C, K), B K;
-        "CB,OCK" (C, B), (O, C, K), B K;
-        "CB,CK" (C, B), (C, K), B K;
-        "ABC,KCO" (A, B, C), (K, C, O), B K;
-        "BCA,COK" (B, C, A), (C, O, K), B K;
-        "ACBD,OCKL" (A, C, B, D), (O, C, K, L), (B, D) (K, L);
-        "ABDC,KLCO" (A, B, D, C), (K, L, C, O), (B, D) (K, L);
-        "CDB,OLKC" (C, D, B), (O, L, K, C), (B, D) (K, L);
-        "AGCB,GOCK" (A, G, C, B), (G, O, C, K), B K;
-        "AGCBD,GOCKL" (A, G, C, B, D), (G, O, C, K, L), (B, D) (K, L);
-        "CBDZ,OCKLM" (C, B, D, Z), (O, C, K, L, M), (B, D, Z) (K, L, M);
+        "ACB,OCK" (A, C, B), (O, C, K), B K 1;
+        "CB,OCK" (C, B), (O, C, K), B K 1;
+        "CB,CK" (C, B), (C, K), B K 1;
+        "ABC,KCO" (A, B, C), (K, C, O), B K 1;
+        "BCA,COK" (B, C, A), (C, O, K), B K 1;
+        "ACBD,OCKL" (A, C, B, D), (O, C, K, L), (B, D) (K, L) 2;
+        "ABDC,KLCO" (A, B, D, C), (K, L, C, O), (B, D) (K, L) 2;
+        "CDB,OLKC" (C, D, B), (O, L, K, C), (B, D) (K, L) 2;
+        "AGCB,GOCK" (A, G, C, B), (G, O, C, K), B K 1;
+        "AGCBD,GOCKL" (A, G, C, B, D), (G, O, C, K, L), (B, D) (K, L) 2;
+        "CBDZ,OCKLM" (C, B, D, Z), (O, C, K, L, M), (B, D, Z) (K, L, M) 3;
     }
 }

@@ -8,6 +8,8 @@ use tenzr_core::ops::{arith, compare, contract, elementwise, fit, loss, reduce, 
 /// A family of operations stands in a file of its own here, as it does beside the cases.
 pub fn run<E: Golden>(t: &Case<E>) {
     match (t.family, t.op) {
+        ("functions", _) => crate::functions::run(t),
+        ("joint", _) => crate::joint::run(t),
         ("compare", _) => comparison(t),
         (_, "add" | "sub" | "mul" | "div" | "maximum" | "minimum" | "mse") => binary(t),
         ("contract", _) => product(t),
@@ -17,6 +19,9 @@ pub fn run<E: Golden>(t: &Case<E>) {
         ("loss", _) => classes(t),
         ("elementwise", _) => function(t),
         ("conv", _) => crate::conv::run(t),
+        ("moves", _) => crate::moves::run(t),
+        ("views", _) => crate::views::run(t),
+        ("gather", _) => crate::gather::run(t),
         ("linalg", _) => crate::linalg::run(t),
         (family, _) => unknown(t, family),
     }
@@ -297,7 +302,7 @@ fn comparison<E: Golden>(t: &Case<E>) {
             match t.axes.as_str() {
                 $($axes => {
                     let m = t.mask::<$M>(0);
-                    let t = &t.without_first();
+                    let t = &t.without(0);
                     two!(t, $S, $S2, |a, b| select(&m, a, b), |ct, a, b, _y| (
                         select_vjp_first(ct, &m, a),
                         select_vjp_second(ct, &m, b)

@@ -114,9 +114,9 @@ impl Sweep<'_> {
     fn augmented(&mut self, mut s: Stmt) -> Stmt {
         let any_active = s.dsts.iter().any(|d| self.active.contains(d));
         match s.op {
-            Op::Call { path, args, shape } if any_active => {
+            Op::Call { path, args, shape, end } if any_active => {
                 s.dsts.push(self.arena.var("pullback", Kind::Pullback, s.span));
-                s.op = Op::CallPullback { path, args, shape };
+                s.op = Op::CallPullback { path, args, shape, end };
             }
             Op::Region(region) => {
                 s.op = Op::Region(Box::new(self.augmented_region(*region, &mut s.dsts, s.span)));

@@ -9,12 +9,20 @@ mod contract;
 mod conv;
 mod convert;
 mod elementwise;
+mod gather;
 mod index;
 mod linalg;
 mod loss;
+mod moments;
+mod moves;
+mod normalise;
+mod order;
+mod pool;
 mod reduce;
 mod runtime;
+mod scan;
 mod shape;
+mod views;
 
 /// Where the function of a row stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +40,8 @@ pub enum AttrKind {
     Axis,
     /// A number.
     Number,
+    /// A range of positions, or what else says a slice.
+    Range,
     /// An axis as a type argument.
     Type,
 }
@@ -105,7 +115,7 @@ pub struct Primitive {
 }
 
 use Adjoint::{None as Constant, Rule};
-use AttrKind::{Axis, Number, Type};
+use AttrKind::{Axis, Number, Range, Type};
 use Take::{Attr, Ct, CtOf, Like, Operand, Residual, Result, ResultOf};
 
 const fn operation(
@@ -137,6 +147,8 @@ const fn runtime(name: &'static str, operands: usize, maps: Maps, adjoints: &'st
 }
 
 const FIT: &[Adjoint] = &[Rule("fit_like", &[Ct, Like(0)])];
+/// Of what picks entries along the axes of its first attribute: the residual says where.
+const PICKED: &[Adjoint] = &[Rule("picked_vjp", &[Ct, Residual, Attr(0), Like(0)])];
 const CONTRACT: &[Adjoint] =
     &[Rule("contract_like", &[Ct, Operand(1), Like(0)]), Rule("contract_like", &[Ct, Operand(0), Like(1)])];
 
@@ -146,11 +158,19 @@ static FAMILIES: &[&[Primitive]] = &[
     compare::ROWS,
     reduce::ROWS,
     loss::ROWS,
+    moments::ROWS,
+    normalise::ROWS,
+    order::ROWS,
+    pool::ROWS,
+    scan::ROWS,
     contract::ROWS,
     conv::ROWS,
     index::ROWS,
     linalg::ROWS,
     shape::ROWS,
+    moves::ROWS,
+    views::ROWS,
+    gather::ROWS,
     convert::ROWS,
     runtime::ROWS,
 ];
@@ -180,7 +200,7 @@ pub fn primitive(name: &str) -> &'static Primitive {
 
 /// The operation that users write as this method.
 pub fn method(name: &str) -> Option<&'static Primitive> {
-    function(name).filter(|p| !["add", "sub", "mul", "div", "neg"].contains(&p.name))
+    function(name).filter(|p| !["add", "sub", "mul", "div", "rem", "neg"].contains(&p.name))
 }
 
 /// The operation that users write as this function of the module `ops`.

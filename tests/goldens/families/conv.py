@@ -83,7 +83,7 @@ def cases():
             f = lambda z: ordered(plain(z, w, names, swap, n, attrs), [a for a in "AO" if a != "A" or "A" in xa] + sp, xa.replace("C", "O"))
             return jax.vjp(f, zeros)[1](x)[0]
 
-        case("conv", cid, attrs, [T(xa, d.any(xs)), T(wa, d.any(ws))], back if transposed else forward, out)
+        case("conv", cid, attrs, [T(xa, d.any(xs)), T(wa, d.any(ws))], back if transposed else forward, out, resizes=sp)
 
     conv("plain", "ACB", (2, 2, 5), "OCK", (2, 2, 3), 1)
     conv("plain", "CB", (2, 5), "OCK", (3, 2, 2), 1)
