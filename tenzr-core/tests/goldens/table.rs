@@ -3,7 +3,7 @@
 use crate::common::{A, B, C, D};
 use crate::forms::unknown;
 use crate::harness::{Case, Golden};
-use tenzr_core::ops::{arith, compare, contract, elementwise, fit, loss, reduce, shape};
+use tenzr_core::ops::{arith, compare, contract, elementwise, fit, loss, reduce, regression, shape};
 
 /// A family of operations stands in a file of its own here, as it does beside the cases.
 pub fn run<E: Golden>(t: &Case<E>) {
@@ -68,9 +68,9 @@ fn binary<E: Golden>(t: &Case<E>) {
             compare::minimum_vjp(ct, a, b, a),
             compare::minimum_vjp(ct, b, a, b)
         )),
-        _ => broadcasting!(t, |x, z| loss::mse(x, z), |ct, a, b, y| (
-            loss::mse_vjp(ct, a, b, a),
-            loss::mse_vjp(ct, b, a, b)
+        _ => broadcasting!(t, |x, z| regression::mse(x, z), |ct, a, b, y| (
+            regression::mse_vjp(ct, a, b, a),
+            regression::mse_vjp(ct, b, a, b)
         )),
     }
 }
