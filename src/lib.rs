@@ -19,6 +19,7 @@
 //!
 //! - `serde`: `Serialize` and `Deserialize` for tensors. Off by default.
 
+pub use tenzr_core::ops::random::Key;
 pub use tenzr_core::real::{Dual, Real};
 pub use tenzr_core::window::{Padding, Window};
 pub use tenzr_core::{Operand, Tensor, axis as axes, error, storage::pool};
@@ -351,6 +352,9 @@ pub mod ops {
     };
     pub use tenzr_core::ops::pool::{avg_pool, max_pool, window_max, window_mean, window_min, window_sum};
     pub use tenzr_core::ops::product::{prod, prod_all};
+    pub use tenzr_core::ops::random::{
+        bernoulli, categorical, dropout, exponential_like, fold_in, gumbel_like, normal_like, uniform_like,
+    };
     pub use tenzr_core::ops::reduce::{
         argmax, argmin, log_softmax, logsumexp, logsumexp_all, max, max_all, mean, mean_all, min, min_all, softmax,
         sum, sum_all,
@@ -408,6 +412,7 @@ pub mod __private {
         pub use tenzr_core::ops::pick::*;
         pub use tenzr_core::ops::pool::*;
         pub use tenzr_core::ops::product::*;
+        pub use tenzr_core::ops::random::*;
         pub use tenzr_core::ops::reduce::*;
         pub use tenzr_core::ops::regression::*;
         pub use tenzr_core::ops::scan::*;

@@ -2,7 +2,7 @@
 
 use super::list::List;
 use super::shape::{Has, Then, ToTuple};
-use super::{Axes, AxisSet, HasAxis, LacksAxis};
+use super::{Axes, Axis, AxisSet, HasAxis, LacksAxis};
 
 /// The axes of the convolution of `S` with a kernel over `S2`: those of `S` without what is summed over, `In`, then what the
 /// kernel has more than its positions `Ke`. The kernel slides over `Sp`.
@@ -47,3 +47,20 @@ where
         >,
     >;
 }
+
+/// So many axes: what a window over `N` axes slides over.
+#[diagnostic::on_unimplemented(
+    message = "a window over {N} axes cannot slide over `{Self}`",
+    label = "name as many axes as the window has"
+)]
+pub trait Dimensions<const N: usize>: AxisSet {}
+
+impl<A: Axis> Dimensions<1> for A {}
+
+macro_rules! dimensions {
+    ($($n:literal: $($A:ident)*;)*) => { $(
+        impl<$($A: Axis),*> Dimensions<$n> for ($($A,)*) {}
+    )* };
+}
+
+dimensions! { 1: A; 2: A B; 3: A B C; 4: A B C D; 5: A B C D F; 6: A B C D F G; 7: A B C D F G H; 8: A B C D F G H I; }

@@ -15,7 +15,7 @@ mod shape;
 mod tangent;
 
 pub use bits::{AxisId, Bool, No, Order, Yes};
-pub use convolve::Convolve;
+pub use convolve::{Convolve, Dimensions};
 pub use extent::{AtMost, Dyn, Extent, ExtentRule, Fixed};
 pub use list::{Cons, End, List, NonEmpty};
 pub use mapped::{Join, MappedAxes, Over, Single};

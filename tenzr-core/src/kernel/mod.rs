@@ -22,6 +22,7 @@ pub mod nest;
 pub mod patches;
 pub mod pick;
 pub mod positions;
+pub mod random;
 pub mod reduce;
 pub mod rows;
 pub mod scan;

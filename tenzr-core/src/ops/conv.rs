@@ -6,7 +6,7 @@
 //! is that of `dot`.
 
 use super::contract::contract_untyped;
-use crate::axis::{Axes, AxisRef, AxisSet, Convolve, Ids, Join, List, MappedAxes};
+use crate::axis::{Axes, AxisRef, AxisSet, Convolve, Dimensions, Ids, Join, List, MappedAxes};
 use crate::element::Float;
 use crate::kernel::patches::{Sliding, fold, unfold};
 use crate::plan::Plan;
@@ -179,8 +179,8 @@ where
     X: Operand<E>,
     W: Operand<E>,
     In: AxisSet,
-    Sp: AxisSet,
-    Ke: AxisSet,
+    Sp: Dimensions<N>,
+    Ke: Dimensions<N>,
     X::S: Convolve<In, Sp, Ke, W::S>,
 {
     let names = Named::new::<Sp, Ke, N>();
@@ -284,8 +284,8 @@ where
     X: Operand<E>,
     W: Operand<E>,
     In: AxisSet,
-    Sp: AxisSet,
-    Ke: AxisSet,
+    Sp: Dimensions<N>,
+    Ke: Dimensions<N>,
     X::S: Convolve<In, Sp, Ke, W::S>,
 {
     let names = Named::new::<Sp, Ke, N>();
@@ -378,7 +378,7 @@ impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> {
     /// When a common axis has different extents, the window has another size than the kernel, or an axis does not allow the
     /// number of windows.
     #[track_caller]
-    pub fn conv<W: Operand<E>, In: AxisSet, Sp: AxisSet, Ke: AxisSet, const N: usize>(
+    pub fn conv<W: Operand<E>, In: AxisSet, Sp: Dimensions<N>, Ke: Dimensions<N>, const N: usize>(
         &self,
         kernel: W,
         channels: In,
@@ -406,7 +406,7 @@ impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> {
     /// When a common axis has different extents, the window has another size than the kernel or a dilation of its base, the
     /// padding is larger than what there is, or an axis does not allow its new extent.
     #[track_caller]
-    pub fn conv_transpose<W: Operand<E>, In: AxisSet, Sp: AxisSet, Ke: AxisSet, const N: usize>(
+    pub fn conv_transpose<W: Operand<E>, In: AxisSet, Sp: Dimensions<N>, Ke: Dimensions<N>, const N: usize>(
         &self,
         kernel: W,
         channels: In,

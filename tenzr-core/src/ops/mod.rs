@@ -24,6 +24,7 @@ pub mod order;
 pub mod pick;
 pub mod pool;
 pub mod product;
+pub mod random;
 pub mod reduce;
 pub mod regression;
 pub mod scan;
@@ -37,6 +38,7 @@ type Listed = &'static [(&'static str, &'static [&'static str])];
 const FAMILIES: &[Listed] = &[
     arith::OPERATIONS,
     compare::OPERATIONS,
+    random::OPERATIONS,
     reduce::OPERATIONS,
     loss::OPERATIONS,
     moves::OPERATIONS,

@@ -18,6 +18,7 @@ mod moves;
 mod normalise;
 mod order;
 mod pool;
+mod random;
 mod reduce;
 mod runtime;
 mod scan;
@@ -53,6 +54,8 @@ pub enum Maps {
     Join,
     /// Their union, without levels of forward mode.
     JoinPrimal,
+    /// Those of the first operand.
+    First,
     /// Their union and the axis of the type argument.
     Add,
     /// Their union without the axis of the type argument.
@@ -156,6 +159,7 @@ static FAMILIES: &[&[Primitive]] = &[
     arith::ROWS,
     elementwise::ROWS,
     compare::ROWS,
+    random::ROWS,
     reduce::ROWS,
     loss::ROWS,
     moments::ROWS,
