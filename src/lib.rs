@@ -19,6 +19,7 @@
 //!
 //! - `serde`: `Serialize` and `Deserialize` for tensors. Off by default.
 
+pub use tenzr_core::ops::random::Key;
 pub use tenzr_core::real::{Dual, Real};
 pub use tenzr_core::window::{Padding, Window};
 pub use tenzr_core::{Operand, Tensor, axis as axes, error, storage::pool};
@@ -353,6 +354,7 @@ pub mod ops {
     pub use tenzr_core::ops::attention::{attention, attention_masked};
     pub use tenzr_core::ops::compare::{eq_each, ge, gt, le, lt, maximum, minimum, ne_each, select};
     pub use tenzr_core::ops::contract::{dot, outer};
+    pub use tenzr_core::ops::conv::{conv, conv_transpose};
     pub use tenzr_core::ops::convert::{to_f32, to_f64};
     pub use tenzr_core::ops::divergence::{bce_with_logits, cross_entropy_at, kl};
     pub use tenzr_core::ops::elementwise::{
@@ -379,6 +381,9 @@ pub mod ops {
     };
     pub use tenzr_core::ops::pool::{avg_pool, max_pool, window_max, window_mean, window_min, window_sum};
     pub use tenzr_core::ops::product::{prod, prod_all};
+    pub use tenzr_core::ops::random::{
+        bernoulli, categorical, dropout, exponential_like, fold_in, gumbel_like, normal_like, uniform_like,
+    };
     pub use tenzr_core::ops::reduce::{
         argmax, argmin, log_softmax, logsumexp, logsumexp_all, max, max_all, mean, mean_all, min, min_all, softmax,
         sum, sum_all,
@@ -419,6 +424,7 @@ pub mod __private {
         pub use tenzr_core::ops::attention::*;
         pub use tenzr_core::ops::compare::*;
         pub use tenzr_core::ops::contract::*;
+        pub use tenzr_core::ops::conv::*;
         pub use tenzr_core::ops::convert::*;
         pub use tenzr_core::ops::divergence::*;
         pub use tenzr_core::ops::elementwise::*;
@@ -435,6 +441,7 @@ pub mod __private {
         pub use tenzr_core::ops::pick::*;
         pub use tenzr_core::ops::pool::*;
         pub use tenzr_core::ops::product::*;
+        pub use tenzr_core::ops::random::*;
         pub use tenzr_core::ops::reduce::*;
         pub use tenzr_core::ops::regression::*;
         pub use tenzr_core::ops::scan::*;

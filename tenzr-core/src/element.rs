@@ -8,6 +8,7 @@ use std::fmt::{Debug, Display};
 use std::ops::{Add, AddAssign, Div, Mul, MulAssign, Neg, Rem, Sub};
 
 use crate::kernel::decompose::Decompositions;
+use crate::kernel::random::Draws;
 use crate::kernel::{math, special, sum};
 use crate::storage::Pool;
 
@@ -191,6 +192,10 @@ pub trait Float:
     #[doc(hidden)]
     const DECOMPOSITIONS: &'static Decompositions<Self>;
 
+    /// Random numbers of this type.
+    #[doc(hidden)]
+    const DRAWS: &'static Draws<Self>;
+
     /// The sum of `xs`: vectorised and pairwise, so that the error grows with the logarithm of the length.
     #[doc(hidden)]
     fn sum(xs: &[Self]) -> Self {
@@ -252,6 +257,7 @@ macro_rules! float {
             const NAN: Self = $ty::NAN;
             const EPSILON: Self = $ty::EPSILON;
             const DECOMPOSITIONS: &'static Decompositions<Self> = Decompositions::<$ty>::TABLE;
+            const DRAWS: &'static Draws<Self> = Draws::<$ty>::TABLE;
 
             #[inline(always)]
             fn from_f64(value: f64) -> Self {

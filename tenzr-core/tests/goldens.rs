@@ -7,6 +7,8 @@ mod common;
 mod forms;
 #[path = "goldens/along.rs"]
 mod along;
+#[path = "goldens/conv.rs"]
+mod conv;
 #[path = "goldens/functions.rs"]
 mod functions;
 #[path = "goldens/gather.rs"]

@@ -5,6 +5,7 @@
 //! answer is known), which is what keeps generic functions free of bounds and checking fast.
 
 mod bits;
+mod convolve;
 mod extent;
 mod list;
 mod mapped;
@@ -14,6 +15,7 @@ mod shape;
 mod tangent;
 
 pub use bits::{AxisId, Bool, No, Order, Yes};
+pub use convolve::{Convolve, Dimensions};
 pub use extent::{AtMost, Dyn, Extent, ExtentRule, Fixed};
 pub use list::{Cons, End, List, NonEmpty};
 pub use mapped::{Join, MappedAxes, Over, Single};

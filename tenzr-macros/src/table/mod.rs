@@ -6,6 +6,7 @@
 mod arith;
 mod compare;
 mod contract;
+mod conv;
 mod convert;
 mod elementwise;
 mod gather;
@@ -18,6 +19,7 @@ mod moves;
 mod normalise;
 mod order;
 mod pool;
+mod random;
 mod reduce;
 mod runtime;
 mod scan;
@@ -55,6 +57,8 @@ pub enum Maps {
     Join,
     /// Their union, without levels of forward mode.
     JoinPrimal,
+    /// Those of the first operand.
+    First,
     /// Their union and the axis of the type argument.
     Add,
     /// Their union without the axis of the type argument.
@@ -158,6 +162,7 @@ static FAMILIES: &[&[Primitive]] = &[
     arith::ROWS,
     elementwise::ROWS,
     compare::ROWS,
+    random::ROWS,
     reduce::ROWS,
     loss::ROWS,
     moments::ROWS,
@@ -166,6 +171,7 @@ static FAMILIES: &[&[Primitive]] = &[
     pool::ROWS,
     scan::ROWS,
     contract::ROWS,
+    conv::ROWS,
     index::ROWS,
     linalg::ROWS,
     shape::ROWS,
