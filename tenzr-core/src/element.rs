@@ -7,6 +7,7 @@ use std::cell::RefCell;
 use std::fmt::{Debug, Display};
 use std::ops::{Add, AddAssign, Div, Mul, MulAssign, Neg, Rem, Sub};
 
+use crate::kernel::decompose::Decompositions;
 use crate::kernel::{math, special, sum};
 use crate::storage::Pool;
 
@@ -186,6 +187,10 @@ pub trait Float:
     #[doc(hidden)]
     fn mul_add(self, b: Self, c: Self) -> Self;
 
+    /// The decompositions of matrices of this type.
+    #[doc(hidden)]
+    const DECOMPOSITIONS: &'static Decompositions<Self>;
+
     /// The sum of `xs`: vectorised and pairwise, so that the error grows with the logarithm of the length.
     #[doc(hidden)]
     fn sum(xs: &[Self]) -> Self {
@@ -246,6 +251,7 @@ macro_rules! float {
             const NEG_INFINITY: Self = $ty::NEG_INFINITY;
             const NAN: Self = $ty::NAN;
             const EPSILON: Self = $ty::EPSILON;
+            const DECOMPOSITIONS: &'static Decompositions<Self> = Decompositions::<$ty>::TABLE;
 
             #[inline(always)]
             fn from_f64(value: f64) -> Self {

@@ -7,12 +7,20 @@ mod common;
 mod forms;
 #[path = "goldens/functions.rs"]
 mod functions;
+#[path = "goldens/gather.rs"]
+mod gather;
 #[path = "goldens/harness.rs"]
 mod harness;
 #[path = "goldens/joint.rs"]
 mod joint;
+#[path = "goldens/linalg.rs"]
+mod linalg;
+#[path = "goldens/moves.rs"]
+mod moves;
 #[path = "goldens/table.rs"]
 mod table;
+#[path = "goldens/views.rs"]
+mod views;
 
 use harness::{Case, Golden, cases};
 use std::panic::AssertUnwindSafe;

@@ -23,7 +23,6 @@ fn reason(e: &Expr) -> (&'static str, &'static str) {
         Expr::Return(_) => ("`return`", "make the value the last line of the body"),
         Expr::Break(_) => ("`break`", "write the steps out"),
         Expr::Continue(_) => ("`continue`", "write the steps out"),
-        Expr::Try(_) => ("`?`", "handle the error outside the differentiable body"),
         Expr::Assign(_) => ("assignment", "bind the new value with `let`"),
         Expr::Closure(_) => {
             ("a closure over tracked values", "call the operations directly, or write a `#[differentiable]` function")
@@ -83,7 +82,6 @@ fn at_guilty_token(e: &Expr, message: String) -> syn::Error {
         Expr::While(x) => syn::Error::new_spanned(x.while_token, message),
         Expr::Loop(x) => syn::Error::new_spanned(x.loop_token, message),
         Expr::Return(x) => syn::Error::new_spanned(x.return_token, message),
-        Expr::Try(x) => syn::Error::new_spanned(x.question_token, message),
         Expr::Binary(x) => syn::Error::new_spanned(x.op, message),
         Expr::Unary(x) => syn::Error::new_spanned(x.op, message),
         Expr::Cast(x) => syn::Error::new_spanned(x.as_token, message),
@@ -109,7 +107,6 @@ pub fn texts() -> Vec<String> {
         "return x",
         "break",
         "continue",
-        "x?",
         "x = y",
         "|y| x + y",
         "async { x }",

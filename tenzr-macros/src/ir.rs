@@ -7,7 +7,7 @@
 
 use crate::region::Region;
 use crate::table::Primitive;
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Span, TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A variable; each is assigned once.
@@ -186,6 +186,8 @@ pub enum Op {
         args: Vec<Arg>,
         /// Its results.
         shape: Shape,
+        /// What follows it and takes the results out of a `Result` or an `Option`.
+        end: TokenStream,
     },
     /// What the whole code is mapped over: the union of the parameters' maps.
     Root {
@@ -261,6 +263,8 @@ pub enum Op {
         args: Vec<Arg>,
         /// Its results, the pullback left out.
         shape: Shape,
+        /// What follows the call.
+        end: TokenStream,
     },
     /// The cotangents of the arguments of a call: one result for each tracked argument that is wanted.
     Pull {
@@ -427,10 +431,24 @@ impl Op {
     pub fn is_pure(&self) -> bool {
         match self {
             Op::Verbatim(_) | Op::Check { .. } => false,
+            Op::Capture(t) => !leaves(t),
+            Op::Call { args, end, .. } | Op::CallPullback { args, end, .. } => {
+                end.is_empty() && !args.iter().any(|a| matches!(a, Arg::Captured(t) if leaves(t)))
+            }
             Op::Region(r) => r.is_pure(),
             _ => true,
         }
     }
+}
+
+/// Whether Rust of the user's may leave the function.
+fn leaves(tokens: &TokenStream) -> bool {
+    tokens.clone().into_iter().any(|t| match t {
+        TokenTree::Punct(p) => p.as_char() == '?',
+        TokenTree::Ident(i) => i == "return",
+        TokenTree::Group(g) => leaves(&g.stream()),
+        TokenTree::Literal(_) => false,
+    })
 }
 
 fn operand_use(o: &mut Operand, how: Use, f: &mut dyn FnMut(&mut Var, Use)) {

@@ -123,6 +123,23 @@ pub const UNTRACKED_PLACE: &str = "a tracked value is assigned to a variable tha
 pub const TOO_MANY_PATHS: &str =
     "too many ways through this block\n\nhelp: leave early in a function of its own, or join conditions";
 
+pub const FAILS_WITHOUT_RESULT: &str = "an error leaves a function here that gives neither a `Result` nor an `Option`\n\nhelp: let it give one: `-> Result<Tensor<..>, Error>`, with `Ok(..)` around the value";
+pub const FAILS_IN_DERIVATIVE: &str =
+    "an error cannot leave the body of a derivative or of a map\n\nhelp: compute before it what may fail, or unwrap it";
+pub const FAILS_BY_EXAMPLE: &str = "whether there is an error may differ between the examples of a batch here\n\nhelp: look for the error before the condition, or give a value that stands for it, such as NaN";
+pub const TRY_OF_VALUE: &str = "a `Result` or an `Option` of a tracked value is the result of the function, or a call\n\nhelp: end the function with `Ok(..)` or `Some(..)` of the value, and take the value of a call by `?`, `.unwrap()` or `.expect(..)`";
+
+pub fn error_of_tracked(name: &str) -> String {
+    with_help(format!("an error mentions the tracked value `{name}`"), "describe it by what is not tracked")
+}
+
+pub fn method_before_try(name: &str, known: &[&str]) -> String {
+    with_help(
+        format!("`{name}` after a call of a differentiable function is not supported"),
+        format!("before `?` may stand {}", listed(known)),
+    )
+}
+
 pub fn immutable(name: &str) -> String {
     with_help(format!("cannot assign twice to immutable variable `{name}`"), format!("declare it as `let mut {name}`"))
 }

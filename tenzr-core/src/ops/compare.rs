@@ -1,13 +1,13 @@
 //! Comparison and selection. Comparisons look at the primal parts and carry no cotangent.
 
 use super::arith::{Joined, JoinedPlan, strong_mul_untyped};
-use super::fit::{fit_like, zeros};
+use super::fit::fit_like;
 use crate::axis::{Axes, Broadcast, Ids, Join, MAX_RANK, MappedAxes};
 use crate::element::{Element, Float};
 use crate::kernel::{elementwise, isa};
 use crate::plan::Plan;
 use crate::raw::Raw;
-use crate::tangent;
+use crate::tangent::{self, Named};
 use crate::tensor::{Operand, Planned, Shaped, Tensor, TensorOf};
 
 /// The operations of this file, each with the rule of each operand.
@@ -240,18 +240,10 @@ fn strides_in<E: Element>(ids: &Ids, x: &Raw<E>, out: &Ids) -> [Option<(usize, u
 #[track_caller]
 pub(crate) fn select_untyped<E: Float>(ids: [&Ids; 4], mask: &Raw<bool>, a: &Raw<E>, b: &Raw<E>) -> Raw<E> {
     let [mi, ai, bi, oi] = ids;
-    if let Some(p) = oi.tangent() {
-        let level = oi.axis(p);
-        let drop = |ids: &Ids| ids.position(level.id).map_or(*ids, |p| ids.without(p));
-        let (mi, ai2, bi2, oi2) = (drop(mi), drop(ai), drop(bi), drop(oi));
-        let inner = [&mi, &ai2, &bi2, &oi2];
-        let ((a0, a1), (b0, b1)) = (tangent::split_id(a, ai, level), tangent::split_id(b, bi, level));
-        let tangent = (a1.is_some() || b1.is_some()).then(|| {
-            let (ta, tb) = (a1.unwrap_or_else(|| zeros(&a0)), b1.unwrap_or_else(|| zeros(&b0)));
-            select_untyped(inner, mask, &ta, &tb)
-        });
-        return tangent::stack(select_untyped(inner, mask, &a0, &b0), tangent, p);
-    }
+    tangent::joint(oi, (a, ai), (b, bi), &|out, a, b| selected_entries(out, (mask, mi), a, b))
+}
+
+fn selected_entries<E: Float>(oi: &Ids, (mask, mi): Named<bool>, (a, ai): Named<E>, (b, bi): Named<E>) -> Raw<E> {
     let at = [strides_in(mi, mask, oi), strides_in(ai, a, oi), strides_in(bi, b, oi)];
     let mut dims = [1; MAX_RANK];
     for i in 0..oi.rank() {
@@ -292,6 +284,11 @@ where
     let ids =
         [&Ids::of::<SM, VM>(), &Ids::of::<A::S, A::V>(), &Ids::of::<B::S, B::V>(), Selected::<E, SM, VM, A, B>::IDS];
     Tensor::from_raw(mask.with_raw(|m| a.with_raw(|a| b.with_raw(|b| select_untyped(ids, m, a, b)))))
+}
+
+/// The value where the mask holds, zero elsewhere, whatever it holds there. The mask has axes of the value.
+pub(super) fn masked<E: Float>((mask, mi): Named<bool>, (x, xi): Named<E>) -> Raw<E> {
+    select_untyped([mi, xi, &Ids::EMPTY, xi], mask, x, &Raw::scalar(E::ZERO))
 }
 
 /// The rule of both branches of [`select`]: the cotangent where the branch is chosen, zero elsewhere, whatever the

@@ -3,7 +3,7 @@
 use crate::common::{A, B, C, D};
 use crate::forms::unknown;
 use crate::harness::{Case, Golden};
-use tenzr_core::ops::{arith, compare, contract, elementwise, fit, loss, reduce, shape};
+use tenzr_core::ops::{arith, compare, contract, elementwise, fit, loss, reduce, regression, shape};
 
 /// A family of operations stands in a file of its own here, as it does beside the cases.
 pub fn run<E: Golden>(t: &Case<E>) {
@@ -18,6 +18,10 @@ pub fn run<E: Golden>(t: &Case<E>) {
         (_, "broadcast") => broadcast(t),
         ("loss", _) => classes(t),
         ("elementwise", _) => function(t),
+        ("moves", _) => crate::moves::run(t),
+        ("views", _) => crate::views::run(t),
+        ("gather", _) => crate::gather::run(t),
+        ("linalg", _) => crate::linalg::run(t),
         (family, _) => unknown(t, family),
     }
 }
@@ -63,9 +67,9 @@ fn binary<E: Golden>(t: &Case<E>) {
             compare::minimum_vjp(ct, a, b, a),
             compare::minimum_vjp(ct, b, a, b)
         )),
-        _ => broadcasting!(t, |x, z| loss::mse(x, z), |ct, a, b, y| (
-            loss::mse_vjp(ct, a, b, a),
-            loss::mse_vjp(ct, b, a, b)
+        _ => broadcasting!(t, |x, z| regression::mse(x, z), |ct, a, b, y| (
+            regression::mse_vjp(ct, a, b, a),
+            regression::mse_vjp(ct, b, a, b)
         )),
     }
 }
@@ -297,7 +301,7 @@ fn comparison<E: Golden>(t: &Case<E>) {
             match t.axes.as_str() {
                 $($axes => {
                     let m = t.mask::<$M>(0);
-                    let t = &t.without_first();
+                    let t = &t.without(0);
                     two!(t, $S, $S2, |a, b| select(&m, a, b), |ct, a, b, _y| (
                         select_vjp_first(ct, &m, a),
                         select_vjp_second(ct, &m, b)

@@ -1,6 +1,6 @@
 //! `#[differentiable]` on a function: the function itself, polymorphic in what it is mapped over, and its companions.
 
-use super::groups::{Group, grouped};
+use super::groups::{Group, exported_likes, grouped};
 use super::signature::{Generic, bare};
 use super::{Emitter, Mode, dump, ident, mixed, value_of_shape};
 use crate::errors::Errors;
@@ -61,7 +61,7 @@ fn lower(generic: &Generic, signature: &Signature, item: &ItemFn) -> syn::Result
     for (i, p) in signature.params.iter().enumerate().filter(|(_, p)| p.is_tensor()) {
         params.push((i, lower.param(&p.name, p.by_ref, p.mutable)));
     }
-    let value = lower.function_body(&item.block, &signature.output);
+    let value = lower.function_body(&item.block, &signature.output, signature.fallible.is_some());
     let tail = item.block.stmts.last().map_or_else(Span::call_site, |s| s.span());
     let shape = lower.result(value, &signature.output, tail);
     let results = lower.flat(&shape, tail).unwrap_or_default();
@@ -80,14 +80,14 @@ fn emit(generic: &Generic, item: &ItemFn, signature: &Signature, mut f: Lowered)
     let plain = &generic.companion();
     let (generics, params, args, clause) = (plain.generics(), plain.params(), plain.args(), plain.where_clause());
     let ambient = plain.ambient();
-    let (output, ty) = (plain.output(&ambient), &signature.output);
+    let (output, ty, question) = (plain.fallible(plain.output(&ambient)), &signature.output, plain.question());
+    let value = plain
+        .succeeded(quote!(<#ty as ::tenzr::__private::rt::Example>::outer::<#ambient>(#name::call(#args)#question)));
     let allow = allow();
     quote! {
         #(#attrs)*
         #allow
-        #vis fn #name #generics (#params) -> #output #clause {
-            <#ty as ::tenzr::__private::rt::Example>::outer::<#ambient>(#name::call(#args))
-        }
+        #vis fn #name #generics (#params) -> #output #clause { #value }
         #companions
     }
 }
@@ -122,6 +122,7 @@ fn primal(generic: &Generic, f: &mut Lowered) -> TokenStream {
         &mut values.into_iter(),
         &mut |ty, span, v| quote_spanned!(span=> ::tenzr::__private::rt::result::<#ty, _>(#v).0),
     );
+    let value = generic.succeeded(value);
     quote!(#params #body #value)
 }
 
@@ -191,7 +192,10 @@ fn emit_pullback(generic: &Generic, f: &Lowered, sweeps: Sweeps, gradients: &[(u
     let arena = &f.code.arena;
     let groups = grouped(reverse, gradients);
     let order = forward.iter().chain(groups.iter().flat_map(|g| &g.stmts));
-    let mut emitter = Emitter::new(arena, &tags, Mode::Function, order, &results);
+    let active = served_at_all(&groups);
+    let exported = exported_likes(&groups, |g| !is_unconditional(g, active));
+    let ends: Vec<Var> = results.iter().copied().chain(exported).collect();
+    let mut emitter = Emitter::new(arena, &tags, Mode::Function, order, &ends);
     let params = bind_params(generic, f, &emitter);
     let body = emitter.statements(&forward);
     let values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
@@ -223,11 +227,14 @@ fn emit_pullback(generic: &Generic, f: &Lowered, sweeps: Sweeps, gradients: &[(u
     let slots = slots(generic, arena, gradients, &groups);
     let (output, n) = (generic.inner_output(&generic.ambient()), generic.count());
     let want = hidden("__want", "");
+    let result = generic.succeeded(quote! {
+        (#value, move |#ct: #output, #want: [::core::primitive::bool; #n]| { #backs #likes #sweep #slots })
+    });
     quote! {
         #params
         #body
         #outs
-        (#value, move |#ct: #output, #want: [::core::primitive::bool; #n]| { #backs #likes #sweep #slots })
+        #result
     }
 }
 
@@ -236,13 +243,18 @@ fn hidden(name: &str, number: impl std::fmt::Display) -> Ident {
     Ident::new(&format!("{name}{number}"), Span::mixed_site())
 }
 
+/// How many gradients there are statements for.
+fn served_at_all(groups: &[Group]) -> usize {
+    groups.iter().flat_map(|g| &g.serves).collect::<BTreeSet<_>>().len()
+}
+
 /// Whether a group runs for every caller.
 fn is_unconditional(g: &Group, active: usize) -> bool {
     g.serves.len() == active
 }
 
 fn emit_groups(emitter: &mut Emitter, arena: &Arena, groups: &[Group]) -> TokenStream {
-    let active = groups.iter().flat_map(|g| &g.serves).collect::<BTreeSet<_>>().len();
+    let active = served_at_all(groups);
     let mut out = TokenStream::new();
     for (k, g) in groups.iter().enumerate() {
         let imports: TokenStream = g
@@ -283,7 +295,7 @@ fn emit_groups(emitter: &mut Emitter, arena: &Arena, groups: &[Group]) -> TokenS
 
 /// The results of a hidden pullback: one slot for each parameter.
 fn slots(generic: &Generic, arena: &Arena, gradients: &[(usize, Var)], groups: &[Group]) -> TokenStream {
-    let active = groups.iter().flat_map(|g| &g.serves).collect::<BTreeSet<_>>().len();
+    let active = served_at_all(groups);
     let tensors: BTreeSet<usize> = generic.tensors().map(|(i, _)| i).collect();
     let slots = (0..generic.count()).map(|i| match gradients.iter().find(|g| g.0 == i) {
         _ if !tensors.contains(&i) => quote!(()),
@@ -315,6 +327,10 @@ fn companions(
     let allow = allow();
     let doc = format!("The derivatives of [`{name}`](fn@{name}).");
     let span = name.span();
+    let value = generic.fallible(output.clone());
+    let both = generic.fallible(quote! {
+        (#output, impl ::core::ops::FnOnce(#output, [::core::primitive::bool; #n]) -> #slots + #captures)
+    });
     quote_spanned! {span=>
         #[doc = #doc]
         #[allow(non_camel_case_types, dead_code)]
@@ -326,12 +342,9 @@ fn companions(
             #public
             #jvp
             #[doc(hidden)]
-            #vis fn call #generics (#params) -> #output #clause { #primal }
+            #vis fn call #generics (#params) -> #value #clause { #primal }
             #[doc(hidden)]
-            #vis fn __mapped_vjp #generics (#params)
-                -> (#output, impl ::core::ops::FnOnce(#output, [::core::primitive::bool; #n]) -> #slots + #captures)
-                #clause
-            { #pullback }
+            #vis fn __mapped_vjp #generics (#params) -> #both #clause { #pullback }
         }
     }
 }
@@ -397,36 +410,44 @@ fn public(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStrea
         ),
     ];
     let [doc_grad, doc_value, doc_vjp] = &docs;
+    let question = generic.question();
+    let of_grad = generic.fallible(quote!(#gradients));
+    let of_value = generic.fallible(quote!((#output, #gradients)));
+    let of_vjp = generic.fallible(quote! {
+        (#output, impl ::core::ops::FnOnce(&#output) -> #gradients + #captures)
+    });
+    let grad = generic.succeeded(quote!(Self::value_and_grad(#args)#question.1));
+    let value_and_grad = generic.succeeded(quote!((#example::outer::<#ambient>(__y), #values)));
+    let vjp = generic.succeeded(quote! {
+        (#example::outer::<#ambient>(__y), move |__ct: &#output| {
+            let __ct = #example::inner::<#ambient>(__ct);
+            let #pattern = __pullback(__ct, #want);
+            #values
+        })
+    });
     quote! {
         #[doc = #doc_grad]
-        #vis fn grad #generics (#params) -> #gradients where #predicates #inner: ::tenzr::__private::rt::Loss {
-            Self::value_and_grad(#args).1
+        #vis fn grad #generics (#params) -> #of_grad where #predicates #inner: ::tenzr::__private::rt::Loss {
+            #grad
         }
 
         #[doc = #doc_value]
-        #vis fn value_and_grad #generics (#params) -> (#output, #gradients)
+        #vis fn value_and_grad #generics (#params) -> #of_value
         where #predicates #inner: ::tenzr::__private::rt::Loss
         {
             #(#checks)*
             #likes
-            let (__y, __pullback) = Self::__mapped_vjp(#args);
+            let (__y, __pullback) = Self::__mapped_vjp(#args)#question;
             let __seed = ::tenzr::__private::rt::Loss::seed(&__y);
             let #pattern = __pullback(__seed, #want);
-            (#example::outer::<#ambient>(__y), #values)
+            #value_and_grad
         }
 
         #[doc = #doc_vjp]
-        #vis fn vjp #generics (#params)
-            -> (#output, impl ::core::ops::FnOnce(&#output) -> #gradients + #captures)
-            #clause
-        {
+        #vis fn vjp #generics (#params) -> #of_vjp #clause {
             #likes
-            let (__y, __pullback) = Self::__mapped_vjp(#args);
-            (#example::outer::<#ambient>(__y), move |__ct: &#output| {
-                let __ct = #example::inner::<#ambient>(__ct);
-                let #pattern = __pullback(__ct, #want);
-                #values
-            })
+            let (__y, __pullback) = Self::__mapped_vjp(#args)#question;
+            #vjp
         }
     }
 }
@@ -473,11 +494,13 @@ fn jvp(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStream {
     let doc = format!(
         "The value of [`{name}`](fn@{name}) and its derivative along tangents of the differentiated parameters."
     );
+    let (question, result) = (generic.question(), generic.fallible(quote!((#output, #output))));
+    let value = generic.succeeded(quote! {
+        <#ty as ::tenzr::__private::rt::Example>::parts::<#level, #dual, #ambient>(Self::call(#(#args),*)#question)
+    });
     quote! {
         #[doc = #doc]
-        #vis fn jvp #generics (#params, #(#tangents),*) -> (#output, #output) #clause {
-            <#ty as ::tenzr::__private::rt::Example>::parts::<#level, #dual, #ambient>(Self::call(#(#args),*))
-        }
+        #vis fn jvp #generics (#params, #(#tangents),*) -> #result #clause { #value }
     }
 }
 
@@ -495,10 +518,11 @@ fn stub(error: &syn::Error, generic: &Generic, item: &ItemFn, signature: &Signat
     let errors = error.to_compile_error();
     let (output, inner) = (generic.output(&generic.ambient()), generic.inner_output(&generic.ambient()));
     let (n, slots) = (generic.count(), generic.slots());
-    let never = quote! {
-        if true { ::core::unreachable!() }
+    let never = generic.succeeded(quote! {
         (::core::unreachable!(), |_: #inner, _: [::core::primitive::bool; #n]| -> #slots { ::core::unreachable!() })
-    };
+    });
+    let never = quote!(if true { ::core::unreachable!() } #never);
+    let output = generic.fallible(output);
     let companions = companions(generic, item, signature, quote!(::core::unreachable!()), never);
     let (vis, attrs, name) = (&item.vis, &item.attrs, generic.name());
     let (generics, params, clause) = (generic.generics(), generic.params(), generic.where_clause());

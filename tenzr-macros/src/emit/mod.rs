@@ -458,7 +458,7 @@ impl<'a> Emitter<'a> {
 
     fn call(&mut self, s: &Stmt) -> TokenStream {
         let span = mixed(s.span);
-        let (Op::Call { path, args, shape } | Op::CallPullback { path, args, shape }) = &s.op else {
+        let (Op::Call { path, args, shape, end } | Op::CallPullback { path, args, shape, end }) = &s.op else {
             return TokenStream::new();
         };
         let args: Vec<TokenStream> = args
@@ -474,11 +474,11 @@ impl<'a> Emitter<'a> {
             Op::CallPullback { .. } => {
                 let (pullback, results) = names.split_last().expect("a pullback");
                 let results = shaped(shape, &mut results.iter().map(|n| quote!(#n)));
-                quote_spanned!(span=> let (#results, #pullback) = #path::__mapped_vjp(#(#args),*);)
+                quote_spanned!(span=> let (#results, #pullback) = #path::__mapped_vjp(#(#args),*) #end;)
             }
             _ => {
                 let results = shaped(shape, &mut names.iter().map(|n| quote!(#n)));
-                quote_spanned!(span=> let #results = #path::call(#(#args),*);)
+                quote_spanned!(span=> let #results = #path::call(#(#args),*) #end;)
             }
         };
         let retags: TokenStream = s.dsts.iter().map(|d| self.retag_again(*d, span)).collect();

@@ -158,6 +158,27 @@ impl<'a> Generic<'a> {
         self.result(v, "Inner")
     }
 
+    /// A type in the place of the result, which may not be there.
+    pub fn fallible(&self, ty: TokenStream) -> TokenStream {
+        self.signature.fallible.as_ref().map_or(ty.clone(), |f| f.around(&ty))
+    }
+
+    /// The value of such a type.
+    pub fn succeeded(&self, value: TokenStream) -> TokenStream {
+        match &self.signature.fallible {
+            Some(f) => {
+                let success = f.success();
+                quote!(#success(#value))
+            }
+            None => value,
+        }
+    }
+
+    /// What follows a call of the function to itself or to one of its forms.
+    pub fn question(&self) -> TokenStream {
+        self.signature.fallible.as_ref().map_or_else(TokenStream::new, |_| quote!(?))
+    }
+
     fn result(&self, v: &TokenStream, form: &str) -> TokenStream {
         let ty = &self.signature.output;
         let span = mixed(ty.span());

@@ -265,7 +265,7 @@ impl Lower {
             return self.cases(m, next);
         }
         self.refuse_change(&m.expr);
-        let scrutinee = self.scope.renamed(&m.expr);
+        let scrutinee = self.rust(&m.expr);
         let patterns: Vec<_> = m.arms.iter().map(|a| Some(guarded(&a.pat))).collect();
         self.matched(scrutinee, &patterns, m.match_token.span, &mut |me, i| {
             me.arm_then(&m.arms[i].body, &Next::Leave(next))
@@ -300,7 +300,7 @@ impl Lower {
             return Value::Refused;
         }
         self.refuse_change(&init.expr);
-        let scrutinee = self.scope.renamed(&init.expr);
+        let scrutinee = self.rust(&init.expr);
         self.matched(scrutinee, &[Some((&l.pat, None)), None], l.span(), &mut |me, arm| match arm {
             0 => {
                 me.scope.flatten();
@@ -342,7 +342,7 @@ impl Lower {
                 if let Some(name) = self.scope.tracked_in(g) {
                     self.errors.at(g, messages::guard(&name));
                 }
-                let g = self.scope.renamed(g);
+                let g = self.rust(g);
                 quote!(if #g)
             });
             self.scope.leave();
@@ -420,7 +420,7 @@ impl Lower {
             return Value::Refused;
         }
         self.refuse_change(&f.expr);
-        let iter = self.scope.renamed(&f.expr);
+        let iter = self.rust(&f.expr);
         let (pat, names) = self.fresh_pattern(&f.pat);
         self.looped(Control::For { pat, iter }, f.label.as_ref(), &f.body, left, f.for_token.span, &names)
     }
@@ -455,12 +455,15 @@ impl Lower {
             name
         });
         let mut carried = assigned(body);
-        carried.insert(RETURNED.to_owned());
         carried.extend(value.clone());
-        carried.extend(self.loops.iter().filter_map(|l| l.value.clone()));
         carried.extend(ends.then(|| broken.clone()));
-        carried.extend(left.clone());
-        carried.extend(self.loops.iter().flat_map(|l| std::iter::once(l.broken.clone()).chain(l.left.clone())));
+        if left.is_some() {
+            // What a jump may set that leaves this loop: the same before and after any other.
+            carried.insert(RETURNED.to_owned());
+            carried.extend(left.clone());
+            let of = |l: &Loop| [Some(l.broken.clone()), l.left.clone(), l.value.clone()];
+            carried.extend(self.loops.iter().flat_map(of).flatten());
+        }
         let label = label.map(|l| l.name.ident.to_string());
         let endless = matches!(control, Control::Loop) && !stops;
         self.loops.push(Loop { label, broken: broken.clone(), left, value: value.clone() });

@@ -1,6 +1,7 @@
 //! What the syntax says before it is lowered: jumps out of an expression, names that it assigns to, and names that come to
 //! hold what depends on a tracked value.
 
+use super::failure::is_failed;
 use super::scope::{Scope, bound_names};
 use std::collections::BTreeSet;
 use syn::visit::{self, Visit};
@@ -35,8 +36,9 @@ impl<'ast> Visit<'ast> for Jumps {
     fn visit_expr_async(&mut self, _: &'ast syn::ExprAsync) {}
     fn visit_item(&mut self, _: &'ast syn::Item) {}
 
-    fn visit_expr_return(&mut self, _: &'ast syn::ExprReturn) {
-        self.found = true;
+    fn visit_expr_return(&mut self, r: &'ast syn::ExprReturn) {
+        // What leaves without a value needs nothing of what is around it.
+        self.found |= !is_failed(r);
     }
 
     fn visit_expr_break(&mut self, e: &'ast syn::ExprBreak) {
@@ -98,7 +100,9 @@ impl<'ast> Visit<'ast> for Ends {
     fn visit_item(&mut self, _: &'ast syn::Item) {}
 
     fn visit_expr_return(&mut self, e: &'ast syn::ExprReturn) {
-        self.returned = e.expr.as_deref().map(Carried::of).or(self.returned.take());
+        if !is_failed(e) {
+            self.returned = e.expr.as_deref().map(Carried::of).or(self.returned.take());
+        }
     }
 
     fn visit_expr_break(&mut self, e: &'ast syn::ExprBreak) {

@@ -6,6 +6,7 @@ mod assign;
 mod cases;
 mod condition;
 mod expr;
+mod failure;
 mod flow;
 mod jumps;
 mod literal;
@@ -96,6 +97,12 @@ pub struct Lower {
     parts: Option<usize>,
     /// Truth values and others without tangents.
     primal: BTreeSet<Var>,
+    /// Whether the function may give no value.
+    fails: bool,
+    /// How many conditions of the example are around.
+    by_example: usize,
+    /// How many derivatives and maps are around.
+    derived: usize,
 }
 
 /// The results of calls. A call is lowered before it is known how many results it has.
@@ -164,6 +171,9 @@ impl Lower {
             paths: 0,
             parts: None,
             primal: BTreeSet::new(),
+            fails: false,
+            by_example: 0,
+            derived: 0,
         }
     }
 
@@ -227,13 +237,14 @@ impl Lower {
         None
     }
 
-    /// The value of the body of a function with this result.
-    pub fn function_body(&mut self, block: &Block, output: &syn::Type) -> Value {
+    /// The value of the body of a function with this result, which may not be there where the function `fails`.
+    pub fn function_body(&mut self, block: &Block, output: &syn::Type, fails: bool) -> Value {
+        self.fails = fails;
         self.parts = match output {
             syn::Type::Tuple(t) => Some(t.elems.len()),
             _ => None,
         };
-        self.block(block)
+        if fails { self.block(&failure::with_plain_results(block)) } else { self.block(block) }
     }
 
     /// The value of a block. Its statements join those around it.
@@ -261,7 +272,7 @@ impl Lower {
 
     fn statement(&mut self, e: &Expr) {
         if self.scope.tracked_in(e).is_none() {
-            let tokens = self.scope.renamed(e);
+            let tokens = self.rust(e);
             let fixed = |n: &str| self.fixed.contains(n);
             if !self.fixed.is_empty() && tokens.clone().into_iter().any(|t| scope::mentions(t, &fixed)) {
                 self.errors.at(e, messages::STATE_BY_EXAMPLE);
@@ -270,6 +281,8 @@ impl Lower {
             return;
         }
         match e {
+            e if failure::is_failure(e) => drop(self.failed(e)),
+            Expr::Try(t) => drop(self.tried(t)),
             Expr::Assign(a) => drop(self.assign(a)),
             Expr::Binary(b) if fence::is_assignment(&b.op) => drop(self.assign_with(b, e)),
             Expr::If(i) => drop(self.if_value(i)),
@@ -297,7 +310,7 @@ impl Lower {
         match self.scope.tracked_in_tokens(&m.mac.tokens) {
             Some(name) => self.errors.push(fence::refuse_macro(&m.mac, &name)),
             None => {
-                let tokens = self.scope.renamed(m);
+                let tokens = self.rust_macro(&m.mac, m);
                 self.verbatim(tokens, m.span());
             }
         }

@@ -100,9 +100,9 @@ impl Lower {
             Pat::Ident(name) if name.by_ref.is_none() && name.mutability.is_none() => literal::value(&init.expr),
             _ => None,
         };
-        let value = self.scope.renamed(&init.expr);
+        let value = self.rust(&init.expr);
         let diverge = init.diverge.as_ref().map(|(_, e)| {
-            let e = self.scope.renamed(e);
+            let e = self.rust(e);
             quote!(else #e)
         });
         let is_mutable = local.pat.to_token_stream().into_iter().any(|t| scope::mentions(t, &|name| name == "mut"));

@@ -31,6 +31,7 @@ impl Lower {
         let mut arms = Vec::with_capacity(n);
         let parts = self.parts.take();
         self.inside += 1;
+        self.by_example += usize::from(by_example);
         for i in 0..n {
             self.scope = before.clone();
             if by_example {
@@ -49,6 +50,7 @@ impl Lower {
             arms.push(Lowered { arm, scope: self.scope.clone(), value, ambient: self.ambient });
         }
         self.inside -= 1;
+        self.by_example -= usize::from(by_example);
         self.fixed = state;
         (self.out, self.ambient) = (around, ambient);
         self.join(control, before, arms, span)

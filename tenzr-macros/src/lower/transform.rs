@@ -64,7 +64,9 @@ impl Lower {
         for (p, v) in t.params.iter().zip(values) {
             self.scope.bind(&p.name, Binding::Tracked { value: Value::Var(*v), by_ref: p.by_ref, mutable: false });
         }
+        self.derived += 1;
         let value = self.expr(&t.body);
+        self.derived -= 1;
         self.scope.leave();
         self.loops = loops;
         self.ambient = around;

@@ -3,7 +3,8 @@
 use super::attribute::Attribute;
 use crate::errors::Errors;
 use crate::messages;
-use proc_macro2::Ident;
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
 use syn::{FnArg, ItemFn, Pat, ReturnType, Type};
 
 /// What a parameter is to the compiler.
@@ -48,6 +49,51 @@ pub struct Signature {
     pub params: Vec<Param>,
     /// The type of the result, for one example.
     pub output: Type,
+    /// What the result is wrapped in, where there may be none.
+    pub fallible: Option<Fallible>,
+}
+
+/// `Result<.., E>` or `Option<..>` around the result of a function.
+pub struct Fallible {
+    /// As it is written, with the type of the result first among its arguments.
+    written: syn::TypePath,
+    /// The type of the result.
+    inner: Type,
+}
+
+impl Fallible {
+    /// What is around a result, where something is.
+    fn of(ty: &Type) -> Option<Fallible> {
+        let Type::Path(p) = ty else { return None };
+        let last = p.path.segments.last().filter(|s| s.ident == "Result" || s.ident == "Option")?;
+        let syn::PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };
+        let Some(syn::GenericArgument::Type(inner)) = arguments.args.first() else { return None };
+        Some(Fallible { written: p.clone(), inner: inner.clone() })
+    }
+
+    /// The same around another type.
+    pub fn around(&self, inner: &TokenStream) -> TokenStream {
+        let mut path = self.written.clone();
+        let Some(last) = path.path.segments.last_mut() else { return inner.clone() };
+        let syn::PathArguments::AngleBracketed(arguments) = &last.arguments else { return inner.clone() };
+        let others = arguments.args.iter().skip(1);
+        let arguments = quote!(<#inner #(, #others)*>);
+        last.arguments = syn::PathArguments::None;
+        quote!(#path #arguments)
+    }
+
+    /// The function that makes one of a value.
+    pub fn success(&self) -> TokenStream {
+        match self.written.path.segments.last() {
+            Some(s) if s.ident == "Option" => quote!(::core::option::Option::Some),
+            _ => quote!(::core::result::Result::Ok),
+        }
+    }
+}
+
+/// Whether a type is a `Result` or an `Option`, and of what.
+pub fn fallible_inner(ty: &Type) -> Option<Type> {
+    Fallible::of(ty).map(|f| f.inner)
 }
 
 impl Signature {
@@ -117,7 +163,9 @@ pub fn signature(attribute: &Attribute, item: &mut ItemFn) -> (Option<Signature>
         // With the `wrt` that was refused the companions would give nothing.
         params.iter_mut().for_each(|p| p.listed = p.is_tensor());
     }
-    (Some(Signature { params, output }), errors)
+    let fallible = Fallible::of(&output);
+    let output = fallible.as_ref().map_or(output, |f| f.inner.clone());
+    (Some(Signature { params, output, fallible }), errors)
 }
 
 fn check_qualifiers(item: &ItemFn, errors: &mut Errors) {

@@ -8,11 +8,20 @@ mod compare;
 mod contract;
 mod convert;
 mod elementwise;
+mod gather;
 mod index;
+mod linalg;
 mod loss;
+mod moments;
+mod moves;
+mod normalise;
+mod order;
+mod pool;
 mod reduce;
 mod runtime;
+mod scan;
 mod shape;
+mod views;
 
 /// Where the function of a row stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +39,8 @@ pub enum AttrKind {
     Axis,
     /// A number.
     Number,
+    /// A range of positions, or what else says a slice.
+    Range,
     /// An axis as a type argument.
     Type,
 }
@@ -50,14 +61,18 @@ pub enum Maps {
 /// What a reverse rule takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Take {
-    /// The cotangent of the result.
+    /// The cotangent of the result, or of the first one.
     Ct,
+    /// The cotangent of one of several results.
+    CtOf(usize),
     /// An operand.
     Operand(usize),
     /// The type and the extents of an operand.
     Like(usize),
-    /// The result.
+    /// The result, or the first one.
     Result,
+    /// One of several results.
+    ResultOf(usize),
     /// What the forward pass left.
     Residual,
     /// A number or an axis of the operation.
@@ -88,7 +103,9 @@ pub struct Primitive {
     pub element: bool,
     /// What it takes beside operands.
     pub attrs: &'static [AttrKind],
-    /// The maps of the result.
+    /// The number of results.
+    pub results: usize,
+    /// The maps of the results.
     pub maps: Maps,
     /// The function that also gives a residual.
     pub with_residual: Option<&'static str>,
@@ -97,8 +114,8 @@ pub struct Primitive {
 }
 
 use Adjoint::{None as Constant, Rule};
-use AttrKind::{Axis, Number, Type};
-use Take::{Attr, Ct, Like, Operand, Residual, Result};
+use AttrKind::{Axis, Number, Range, Type};
+use Take::{Attr, Ct, CtOf, Like, Operand, Residual, Result, ResultOf};
 
 const fn operation(
     name: &'static str,
@@ -113,6 +130,7 @@ const fn operation(
         likes: 0,
         element: true,
         attrs,
+        results: 1,
         maps: Maps::Join,
         with_residual: None,
         adjoints,
@@ -128,6 +146,8 @@ const fn runtime(name: &'static str, operands: usize, maps: Maps, adjoints: &'st
 }
 
 const FIT: &[Adjoint] = &[Rule("fit_like", &[Ct, Like(0)])];
+/// Of what picks entries along the axes of its first attribute: the residual says where.
+const PICKED: &[Adjoint] = &[Rule("picked_vjp", &[Ct, Residual, Attr(0), Like(0)])];
 const CONTRACT: &[Adjoint] =
     &[Rule("contract_like", &[Ct, Operand(1), Like(0)]), Rule("contract_like", &[Ct, Operand(0), Like(1)])];
 
@@ -137,9 +157,18 @@ static FAMILIES: &[&[Primitive]] = &[
     compare::ROWS,
     reduce::ROWS,
     loss::ROWS,
+    moments::ROWS,
+    normalise::ROWS,
+    order::ROWS,
+    pool::ROWS,
+    scan::ROWS,
     contract::ROWS,
     index::ROWS,
+    linalg::ROWS,
     shape::ROWS,
+    moves::ROWS,
+    views::ROWS,
+    gather::ROWS,
     convert::ROWS,
     runtime::ROWS,
 ];

@@ -29,7 +29,8 @@ use crate::kernel::elementwise;
 use crate::kernel::isa::{map_in_place, zip_in_place};
 use crate::raw::Raw;
 use crate::tangent;
-use term::{Leveled, Term};
+use term::Leveled;
+pub(crate) use term::Term;
 
 pub(super) const FAMILIES: &[super::Listed] = &[
     basic::OPERATIONS,
