@@ -130,8 +130,7 @@ broadcasting_tests! {
         |ct, a, b, y| (compare::minimum_vjp(ct, a, b, a), compare::minimum_vjp(ct, b, a, b));
     hypot: |x, z| elementwise::hypot(x, z),
         |ct, a, b, y| (elementwise::hypot_vjp_first(ct, a, b, a), elementwise::hypot_vjp_second(ct, a, b, b));
-    rem: |x, z| elementwise::rem(x, z),
-        |ct, a, b, y| (elementwise::rem_vjp_first(ct, a, b, a), elementwise::rem_vjp_second(ct, a, b, b));
+    rem: |x, z| arith::rem(x, z), |ct, a, b, y| (fit::fit_like(ct, a), arith::rem_right(ct, a, b, b));
     clip: |x, z| elementwise::clip(x, z, 0.5),
         |ct, a, b, y| (elementwise::clip_vjp_first(ct, a, b, 0.5, a), elementwise::clip_vjp_second(ct, a, b, 0.5, b));
     mul_add: |x, z| elementwise::mul_add(x, 0.25, z),
