@@ -350,7 +350,7 @@ pub use ndarray;
 /// # }
 /// ```
 pub mod ops {
-    pub use tenzr_core::ops::arith::{add, div, mul, neg, sub};
+    pub use tenzr_core::ops::arith::{add, div, mul, neg, rem, sub};
     pub use tenzr_core::ops::attention::{attention, attention_masked};
     pub use tenzr_core::ops::compare::{eq_each, ge, gt, le, lt, maximum, minimum, ne_each, select};
     pub use tenzr_core::ops::contract::{dot, outer};
@@ -360,8 +360,8 @@ pub mod ops {
     pub use tenzr_core::ops::elementwise::{
         abs, acos, acosh, asin, asinh, atan, atan2, atanh, cbrt, ceil, clip, copysign, cos, cosh, digamma, elu, erf,
         erf_inv, erfc, exp, exp_m1, exp2, floor, gelu, gelu_tanh, hardtanh, hypot, leaky_relu, lgamma, ln, ln_1p,
-        log_sigmoid, log2, log10, mul_add, polygamma, powf, powi, recip, relu, rem, round, rsqrt, selu, sigmoid, sign,
-        silu, sin, sinh, softplus, sqrt, square, tan, tanh, trunc,
+        log_sigmoid, log2, log10, mul_add, polygamma, powf, powi, recip, relu, round, rsqrt, selu, sigmoid, sign, silu,
+        sin, sinh, softplus, sqrt, square, tan, tanh, trunc,
     };
     pub use tenzr_core::ops::gather::{dynamic_slice, masked_fill, one_hot, take};
     pub use tenzr_core::ops::join::{concat, stack};
