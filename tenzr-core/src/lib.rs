@@ -23,6 +23,7 @@ mod serial;
 pub mod storage;
 mod tangent;
 mod tensor;
+pub mod window;
 
 pub use storage::pool;
 #[doc(hidden)]

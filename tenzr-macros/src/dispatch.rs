@@ -8,6 +8,10 @@ use syn::{FnArg, ItemFn, PathArguments, Type};
 
 /// Whether a function is scalar code.
 pub fn takes_scalar(attribute: &Attribute, f: &ItemFn) -> bool {
+    if attribute.rules.first().is_some() {
+        // Rules of a function's own are for code of tensors, in which a number is a tensor without axes.
+        return false;
+    }
     if attribute.scalar || attribute.tensor {
         return attribute.scalar;
     }

@@ -70,7 +70,16 @@ pub fn wrt_and_no_grad(name: &str) -> String {
     with_help(format!("`{name}` is marked `#[no_grad]` and named in `wrt`"), "leave out one of the two")
 }
 
+pub const RULE_AND_WRT: &str =
+    "`wrt` has no meaning beside a rule\n\nhelp: mark the parameters that have no gradient with `#[no_grad]`";
+pub const RULE_OF_FALLIBLE: &str = "a function with a rule of its own gives a value, and no `Result` or `Option`\n\nhelp: let a function around it fail";
+pub const RULE_BORROWS: &str = "a function with a rule of its own takes plain parameters by value\n\nhelp: give a tensor, or a value that is `Clone`";
+pub const RULE_OF_MANY: &str =
+    "a function with a rule of its own takes tensors one by one\n\nhelp: stack them: `a.stack(&b, Pair)`";
+pub const RULE_OF_NESTED: &str =
+    "the results of a function with a rule of its own stand side by side\n\nhelp: write `(A, B, C)` for `(A, (B, C))`";
 pub const REPEATED_KEY: &str = "`wrt` is given twice\n\nhelp: name all parameters in one list: `wrt(a, b)`";
+pub const REPEATED_RULE: &str = "this rule is given twice\n\nhelp: a function has one `vjp` and one `jvp`";
 pub const NOTHING_TO_DIFFERENTIATE: &str = "this function has no parameter to differentiate\n\nhelp: give it a tensor parameter that is not marked `#[no_grad]`";
 pub const NO_RESULT: &str = "a differentiable function returns a value\n\nhelp: write its type: `-> Tensor<f32, ()>`, and end the body with the value";
 pub const METHOD: &str =

@@ -99,6 +99,7 @@ impl Tags {
                         set.remove(&key);
                     }
                     (Maps::JoinPrimal, _) => set = primal(set),
+                    (Maps::First, _) => set = self.union(operands.first().and_then(Operand::var)),
                     _ => {}
                 }
                 if prim.likes > 0 && prim.name == "fit_like" {

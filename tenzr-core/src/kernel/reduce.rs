@@ -198,6 +198,30 @@ impl<E: Element> Rows<E> {
         Rows::of(x, &split, full)
     }
 
+    /// Rows over the axes at these positions, row-major in the order given.
+    pub fn along(x: Raw<E>, axes: &[usize]) -> Rows<E> {
+        let mut split = Split::of(&x, axes.iter().fold(0, |m, &i| m | 1 << i));
+        split.reduced = Positions::default();
+        axes.iter().for_each(|&i| split.reduced.push(i));
+        Rows::of(x, &split, 0)
+    }
+
+    /// What `f` makes of every row, `n` entries of it, along the one axis that the rows are over.
+    pub fn map_rows<O: Element>(&self, axis: usize, n: usize, f: impl Fn(&[E], &mut [O])) -> Raw<O> {
+        let rank = self.raw.rank();
+        let mut dims = *self.raw.dims();
+        dims[axis] = n as u32;
+        let mut order = self.kept;
+        order.push(axis);
+        let once = (0..rank).filter(|&i| i != axis && self.raw.stride(i) == 0).fold(0u16, |m, i| m | 1 << i);
+        let mut out = Raw::fresh_in_order(dims, rank, &order, once);
+        if !out.is_empty() {
+            let to = out.fresh_mut().chunks_exact_mut(n);
+            to.zip(self.data().chunks_exact(self.width)).for_each(|(o, row)| f(row, o));
+        }
+        out
+    }
+
     /// Rows of a second operand that lie as those of `lead`, whose axes it has, in the order of `lead`.
     pub fn beside(lead: &Rows<E>, other: Raw<E>) -> Rows<E> {
         let rank = lead.raw.rank();

@@ -3,6 +3,7 @@
 use super::arith::{add_same, mul_same, neg_untyped, strong_mul_same};
 use super::compare::primal_of;
 use super::fit::fit_untyped;
+use super::pick::Extreme;
 use crate::axis::{Axes, AxisSet, Has, HasAxis, Ids, MAX_RANK, MappedAxes, Single, SumOver};
 use crate::element::{Element, Float};
 use crate::kernel::elementwise;
@@ -28,55 +29,40 @@ pub(super) const OPERATIONS: super::Listed = &[
     ("softmax", &["softmax_vjp"]),
     ("log_softmax", &["log_softmax_vjp"]),
     ("argmax", &[""]),
+    ("argmin", &[""]),
 ];
 
-type Reduced<S, A> = <S as SumOver<A>>::Out;
-type ReducedPlan<X, O> = Planned<X, ((), Single), O>;
+pub(crate) type Reduced<S, A> = <S as SumOver<A>>::Out;
+pub(crate) type ReducedPlan<X, O> = Planned<X, ((), Single), O>;
 
 /// The number of entries that a reduction makes one of; levels of forward mode are no entries.
-fn reduced_count<E: Element>(plan: &Plan, x: &Raw<E>) -> usize {
+pub(crate) fn reduced_count<E: Element>(plan: &Plan, x: &Raw<E>) -> usize {
     plan.sums().iter().filter(|(_, axis)| !axis.is_tangent()).map(|(place, _)| x.dim(place.a().unwrap_or(0))).product()
 }
 
 #[track_caller]
-fn sum_untyped<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
+pub(crate) fn sum_untyped<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
     fit_untyped(plan, x, &[1; MAX_RANK])
 }
 
 #[track_caller]
-fn mean_untyped<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
+pub(crate) fn mean_untyped<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
     let n = E::from_usize(reduced_count(plan, &x));
     divided(sum_untyped(plan, x), n)
 }
 
 /// `x / n`: a division, not a product with the reciprocal, so that a mean of equal values is that value.
-fn divided<E: Float>(x: Raw<E>, n: E) -> Raw<E> {
+pub(crate) fn divided<E: Float>(x: Raw<E>, n: E) -> Raw<E> {
     elementwise::convert(x, |v| v / n)
 }
 
 /// `x` of the axes `ids` times `r`, which has some of them.
-fn mul_broadcast<E: Float>(ids: &Ids, x: Raw<E>, ri: &Ids, r: Raw<E>) -> Raw<E> {
+pub(crate) fn mul_broadcast<E: Float>(ids: &Ids, x: Raw<E>, ri: &Ids, r: Raw<E>) -> Raw<E> {
     super::arith::mul_untyped(&Plan::new(*ids, *ri, *ids), x, r)
 }
 
-fn sub_broadcast<E: Float>(ids: &Ids, x: Raw<E>, ri: &Ids, r: Raw<E>) -> Raw<E> {
+pub(crate) fn sub_broadcast<E: Float>(ids: &Ids, x: Raw<E>, ri: &Ids, r: Raw<E>) -> Raw<E> {
     super::arith::sub_untyped(&Plan::new(*ids, *ri, *ids), x, r)
-}
-
-#[derive(Clone, Copy)]
-enum Extreme {
-    Max,
-    Min,
-}
-
-impl Extreme {
-    fn of<E: Float>(self, row: &[E]) -> E {
-        let better = |a: E, b: E| match self {
-            Extreme::Max => a > b,
-            Extreme::Min => a < b,
-        };
-        row[1..].iter().fold(row[0], |m, &v| if better(v, m) || v.is_nan() { v } else { m })
-    }
 }
 
 /// # Panics
@@ -92,11 +78,15 @@ fn extreme_untyped<E: Float>(plan: &Plan, x: Raw<E>, which: Extreme) -> Raw<E> {
         return tangent::stack(y, tangent, plan.out.position(level.id).expect("levels are not reduced"));
     }
     refuse_empty(plan, &x, "max or min");
-    Rows::over(plan, x, 0).map(plan, |row| which.of(row))
+    let rows = Rows::over(plan, x, 0);
+    match which {
+        Extreme::Max => rows.map(plan, |row| row[1..].iter().fold(row[0], |m, &v| Extreme::Max.best(m, v))),
+        Extreme::Min => rows.map(plan, |row| row[1..].iter().fold(row[0], |m, &v| Extreme::Min.best(m, v))),
+    }
 }
 
 #[track_caller]
-fn refuse_empty<E: Element>(plan: &Plan, x: &Raw<E>, what: &str) {
+pub(crate) fn refuse_empty<E: Element>(plan: &Plan, x: &Raw<E>, what: &str) {
     for (place, axis) in plan.sums() {
         if place.a().is_some_and(|p| x.dim(p) == 0) {
             panic!("{what} over the axis `{}`, which has no entries", axis.name);
@@ -437,39 +427,61 @@ pub fn log_softmax_vjp<E: Float, S: Axes + SumOver<A>, V: MappedAxes, A: AxisSet
     Tensor::from_raw(live_rows(plan, y.raw(), &plan.a, add_same(&plan.a, ct, neg_untyped(part))))
 }
 
-/// The index of the first maximum along an axis. Carries no cotangent.
-#[inline(never)]
-#[track_caller]
-pub fn argmax<E: Float, X: Operand<E>, A: crate::axis::Axis>(
-    x: X,
-    _axis: A,
-) -> Tensor<usize, Reduced<X::S, A>, <X::V as MappedAxes>::Primal>
-where
-    X::S: SumOver<A>,
-    Has<X::S, A>: HasAxis<A, X::S>,
-{
-    let plan = ReducedPlan::<(X::S, X::V), (Reduced<X::S, A>, <X::V as MappedAxes>::Primal)>::PLAN;
-    let (x, ids) = x.with_raw(|x| primal_of(x, &plan.a));
-    let plan = Plan::unary(ids, plan.out);
-    refuse_empty(&plan, &x, "argmax");
-    Tensor::from_raw(Rows::over(&plan, x, 0).map(&plan, |row| {
-        let better = |best: usize, i: usize| row[i] > row[best] || row[i].is_nan() && !row[best].is_nan();
-        (1..row.len()).fold(0, |best, i| if better(best, i) { i } else { best })
-    }))
+/// The index of the first of the best entries of a row.
+fn first_best<E: Float>(row: &[E], which: Extreme) -> usize {
+    (1..row.len()).fold(0, |best, i| if which.better(row[i], row[best]) { i } else { best })
 }
 
-impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> {
+macro_rules! indices {
+    ($($(#[$doc:meta])* $name:ident = $which:expr;)*) => {
+        $(
+            $(#[$doc])*
+            #[inline(never)]
+            #[track_caller]
+            pub fn $name<E: Float, X: Operand<E>, A: crate::axis::Axis>(
+                x: X,
+                _axis: A,
+            ) -> Tensor<usize, Reduced<X::S, A>, <X::V as MappedAxes>::Primal>
+            where
+                X::S: SumOver<A>,
+                Has<X::S, A>: HasAxis<A, X::S>,
+            {
+                let plan = ReducedPlan::<(X::S, X::V), (Reduced<X::S, A>, <X::V as MappedAxes>::Primal)>::PLAN;
+                let (x, ids) = x.with_raw(|x| primal_of(x, &plan.a));
+                let plan = Plan::unary(ids, plan.out);
+                refuse_empty(&plan, &x, stringify!($name));
+                Tensor::from_raw(Rows::over(&plan, x, 0).map(&plan, |row| first_best(row, $which)))
+            }
+        )*
+
+        impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> { $(
+            $(#[$doc])*
+            #[track_caller]
+            pub fn $name<A: crate::axis::Axis>(
+                &self,
+                axis: A,
+            ) -> Tensor<usize, Reduced<S, A>, <V as MappedAxes>::Primal>
+            where
+                S: SumOver<A>,
+                Has<S, A>: HasAxis<A, S>,
+            {
+                $name(self, axis)
+            }
+        )* }
+    };
+}
+
+indices! {
     /// The index of the maximum along an axis, the first of equal ones, and of the first NaN where there is one.
     /// Carries no cotangent.
     ///
     /// # Panics
     /// When the axis is empty.
-    #[track_caller]
-    pub fn argmax<A: crate::axis::Axis>(&self, axis: A) -> Tensor<usize, Reduced<S, A>, <V as MappedAxes>::Primal>
-    where
-        S: SumOver<A>,
-        Has<S, A>: HasAxis<A, S>,
-    {
-        argmax(self, axis)
-    }
+    argmax = Extreme::Max;
+    /// The index of the minimum along an axis, the first of equal ones, and of the first NaN where there is one.
+    /// Carries no cotangent.
+    ///
+    /// # Panics
+    /// When the axis is empty.
+    argmin = Extreme::Min;
 }

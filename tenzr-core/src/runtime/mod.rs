@@ -7,6 +7,7 @@ mod forward;
 pub mod list;
 mod map;
 mod numbers;
+mod ruled;
 mod sides;
 mod types;
 
@@ -16,6 +17,7 @@ pub use examples::*;
 pub use forward::*;
 pub use map::*;
 pub use numbers::*;
+pub use ruled::*;
 pub use sides::*;
 pub use types::*;
 

@@ -99,6 +99,64 @@ macro_rules! two {
     }};
 }
 
+/// As `one`, for three operands and their rules.
+macro_rules! three {
+    ($t:ident, $S:ty, $S2:ty, $S3:ty, |$x:ident, $z:ident, $w:ident| $f:expr,
+        |$ct:ident, $a:ident, $b:ident, $c:ident| ($($g:expr),*)) => {{
+        let (p, q, r) = ($t.input::<$S>(0), $t.input::<$S2>(1), $t.input::<$S3>(2));
+        let y = {
+            let ($x, $z, $w) = (&p, &q, &r);
+            $f
+        };
+        $t.value(&y);
+        $t.value(&{
+            let ($x, $z, $w) = ($t.input::<$S>(0), $t.input::<$S2>(1), $t.input::<$S3>(2));
+            $f
+        });
+        if $t.has_cotangent() {
+            let given = $crate::forms::cotangent_of($t, &y);
+            let ($ct, $a, $b, $c) = (given.clone(), &p, &q, &r);
+            let (g, h, k) = ($($g),*);
+            $t.gradient(0, &g);
+            $t.gradient(1, &h);
+            $t.gradient(2, &k);
+            let p = $crate::forms::dual::<$crate::forms::Level, _, _, _>(&p, $t.tangent::<$S>(0));
+            let q = $crate::forms::dual::<$crate::forms::Level, _, _, _>(&q, $t.tangent::<$S2>(1));
+            let r = $crate::forms::dual::<$crate::forms::Level, _, _, _>(&r, $t.tangent::<$S3>(2));
+            let dy = {
+                let ($x, $z, $w) = (&p, &q, &r);
+                $f
+            };
+            $t.value(&$crate::forms::primal::<$crate::forms::Level, _, _>(dy.clone()));
+            $t.output_tangent(&$crate::forms::tangent_of::<$crate::forms::Level, _, _>(dy));
+            let ct = $crate::forms::constant::<$crate::forms::Level, _, _>(&given);
+            let ($ct, $a, $b, $c) = (ct, &p, &q, &r);
+            let (g, h, k) = ($($g),*);
+            $t.gradient(0, &$crate::forms::primal::<$crate::forms::Level, _, _>(g.clone()));
+            $t.hvp(0, &$crate::forms::tangent_of::<$crate::forms::Level, _, _>(g));
+            $t.gradient(1, &$crate::forms::primal::<$crate::forms::Level, _, _>(h.clone()));
+            $t.hvp(1, &$crate::forms::tangent_of::<$crate::forms::Level, _, _>(h));
+            $t.gradient(2, &$crate::forms::primal::<$crate::forms::Level, _, _>(k.clone()));
+            $t.hvp(2, &$crate::forms::tangent_of::<$crate::forms::Level, _, _>(k));
+        }
+    }};
+}
+
+macro_rules! triples {
+    ($t:ident, |$x:ident, $z:ident, $w:ident| $f:expr, |$ct:ident, $a:ident, $b:ident, $c:ident| ($g:expr, $h:expr, $k:expr)) => {
+        triples!(@ $t, [|$x, $z, $w| $f, |$ct, $a, $b, $c| ($g, $h, $k)]
+            ",," (), (), (); "B,B,B" (B,), (B,), (B,); "AB,AB,AB" (A, B), (A, B), (A, B);
+            "AB,A,A" (A, B), (A,), (A,); "B,B,AB" (B,), (B,), (A, B); "ABC,," (A, B, C), (), ();)
+    };
+    (@ $t:ident, $code:tt $($key:literal $S:ty, $S2:ty, $S3:ty;)*) => {
+        match $t.axes.as_str() {
+            $($key => triples!(# $t, $S, $S2, $S3, $code),)*
+            other => $crate::forms::unknown($t, other),
+        }
+    };
+    (# $t:ident, $S:ty, $S2:ty, $S3:ty, [$($code:tt)*]) => { three!($t, $S, $S2, $S3, $($code)*) };
+}
+
 macro_rules! unary {
     ($t:ident, |$x:ident| $f:expr, |$ct:ident, $a:ident, $y:ident| $g:expr) => {
         match $t.axes.as_str() {

@@ -1,5 +1,6 @@
 //! `#[differentiable]` on a function: the function itself, polymorphic in what it is mapped over, and its companions.
 
+use super::custom::{self, Custom};
 use super::groups::{Group, exported_likes, grouped};
 use super::signature::{Generic, bare};
 use super::{Emitter, Mode, dump, ident, mixed, value_of_shape};
@@ -39,9 +40,12 @@ pub fn expand_function(attribute: syn::Result<Attribute>, mut item: ItemFn) -> T
         (s, _) => return refused_signature(errors, s, &item),
     };
     let generic = Generic::new(&item, &signature);
+    if let Some(e) = custom::refused(&attribute.rules, attribute.wrt.is_some(), &signature) {
+        return stub(&e, &generic, &item, &signature);
+    }
     match lower(&generic, &signature, &item) {
         Ok(lowered) => {
-            let tokens = emit(&generic, &item, &signature, lowered, attribute.recompute);
+            let tokens = emit(&generic, &item, &signature, lowered, &attribute);
             dump::write(&item.sig.ident, &tokens);
             tokens
         }
@@ -101,11 +105,17 @@ fn lower(generic: &Generic, signature: &Signature, item: &ItemFn) -> syn::Result
     Ok(Lowered { code: Code::new(arena, stmts, vars, maps, results), positions, shape })
 }
 
-fn emit(generic: &Generic, item: &ItemFn, signature: &Signature, mut f: Lowered, recompute: bool) -> TokenStream {
+fn emit(generic: &Generic, item: &ItemFn, signature: &Signature, mut f: Lowered, attribute: &Attribute) -> TokenStream {
     let primal = primal(generic, &mut f);
-    let pullback = pullback(generic, signature, &mut f);
-    let forms = Forms { primal, pullback, recompute };
-    let companions = companions(generic, item, signature, forms);
+    let companions = if attribute.rules.first().is_some() {
+        let Custom { value, pullback, plain, rules } = custom::custom(generic, signature, &attribute.rules, &primal);
+        let forms = Forms { primal: value, pullback, recompute: attribute.recompute };
+        let (companions, name) = (companions(generic, item, signature, forms), generic.name());
+        quote!(#companions impl #name { #plain } #rules)
+    } else {
+        let pullback = pullback(generic, signature, &mut f);
+        companions(generic, item, signature, Forms { primal, pullback, recompute: attribute.recompute })
+    };
     let (vis, attrs, name) = (&item.vis, &item.attrs, generic.name());
     let plain = &generic.companion();
     let (generics, params, args, clause) = (plain.generics(), plain.params(), plain.args(), plain.where_clause());

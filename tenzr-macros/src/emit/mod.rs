@@ -3,6 +3,7 @@
 //! A value is passed by value at its last use, so that the operation can rewrite it in place. What only counts by its
 //! type and extents is kept as a token of those, made where the value is assigned.
 
+pub mod custom;
 pub mod dump;
 pub mod function;
 mod groups;

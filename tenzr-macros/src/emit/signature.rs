@@ -45,6 +45,11 @@ impl<'a> Generic<'a> {
         format_ident!("__P{}", i, span = mixed(self.signature.params[i].name.span()))
     }
 
+    /// The parameters that the function has of its own: lifetimes, types, consts.
+    pub fn own(&self) -> impl Iterator<Item = &'a GenericParam> {
+        self.item.sig.generics.params.iter()
+    }
+
     /// The type of the result, for one example.
     pub fn output_type(&self) -> &'a Type {
         &self.signature.output

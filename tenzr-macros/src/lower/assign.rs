@@ -21,6 +21,7 @@ impl Lower {
             BinOp::SubAssign(_) => "sub",
             BinOp::MulAssign(_) => "mul",
             BinOp::DivAssign(_) => "div",
+            BinOp::RemAssign(_) => "rem",
             _ => return self.refuse(e),
         };
         let operands = [self.operand(&b.left), self.operand(&b.right)];

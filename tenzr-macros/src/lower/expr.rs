@@ -5,12 +5,12 @@ use super::jumps::escapes;
 use super::list::SAME;
 use super::{Binding, Lower, Value, literal, scope};
 use crate::fence;
-use crate::ir::{Arg, Attr, Kind, Op, Operand, Shape, Var};
+use crate::ir::{Arg, Attr, Kind, Op, Operand, Shape, Stmt, Var};
 use crate::messages;
 use crate::parse::closure::Transform;
 use crate::table::{self, AttrKind, Primitive};
 use proc_macro2::{Span, TokenStream};
-use quote::ToTokens;
+use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{BinOp, Expr, ExprCall, ExprMethodCall, UnOp};
 
@@ -122,6 +122,11 @@ impl Lower {
 
     /// An expression without tracked values.
     pub(super) fn capture(&mut self, e: &Expr) -> Var {
+        self.capture_as(e, |tokens| tokens)
+    }
+
+    /// An expression without tracked values, in what `wrap` makes of it.
+    fn capture_as(&mut self, e: &Expr, wrap: impl FnOnce(TokenStream) -> TokenStream) -> Var {
         self.refuse_change(e);
         let mut tokens = self.rust(e);
         // What is inside of a branch or a loop ends with it.
@@ -136,7 +141,7 @@ impl Lower {
             Expr::Path(p) => p.path.segments.last().map(|s| s.ident.to_string()),
             _ => None,
         };
-        self.push(&name.unwrap_or_else(|| "c".to_owned()), Kind::Captured, Op::Capture(tokens), e.span())
+        self.push(&name.unwrap_or_else(|| "c".to_owned()), Kind::Captured, Op::Capture(wrap(tokens)), e.span())
     }
 
     fn path(&mut self, p: &syn::ExprPath) -> Value {
@@ -186,6 +191,7 @@ impl Lower {
             BinOp::Sub(_) => "sub",
             BinOp::Mul(_) => "mul",
             BinOp::Div(_) => "div",
+            BinOp::Rem(_) => "rem",
             BinOp::Lt(_) => "lt",
             BinOp::Le(_) => "le",
             BinOp::Gt(_) => "gt",
@@ -235,7 +241,13 @@ impl Lower {
         let (Some(operands), Some(attrs)) = (operands.into_iter().collect::<Option<Vec<_>>>(), attrs) else {
             return Value::Refused;
         };
-        Value::Var(self.push_prim(prim, operands, attrs, span))
+        if prim.results == 1 {
+            return Value::Var(self.push_prim(prim, operands, attrs, span));
+        }
+        let results: Vec<Var> = (0..prim.results).map(|_| self.arena.var(prim.name, Kind::Value, span)).collect();
+        let op = Op::Prim { prim, operands, attrs, residual: false };
+        self.out.push(Stmt { dsts: results.clone(), op, span });
+        Value::Tuple(results.into_iter().map(Value::Var).collect())
     }
 
     fn push_prim(&mut self, prim: &'static Primitive, operands: Vec<Operand>, attrs: Vec<Attr>, span: Span) -> Var {
@@ -255,6 +267,8 @@ impl Lower {
         let written_out = matches!(e, Expr::Lit(_));
         Some(match kind {
             AttrKind::Number if !written_out => Attr::Var(self.capture(e)),
+            // A range is moved where it is used; a slice can be used again, in the rule.
+            AttrKind::Range => Attr::Var(self.capture_as(e, |e| quote!(::tenzr::__private::Slice::from(#e)))),
             _ => Attr::Tokens(self.rust(e)),
         })
     }
@@ -354,6 +368,7 @@ fn expected(prim: &Primitive, given: usize) -> Vec<&'static str> {
         .chain(prim.attrs.iter().map(|a| match a {
             AttrKind::Axis => "an axis",
             AttrKind::Number => "a number",
+            AttrKind::Range => "a range",
             AttrKind::Type => "a type",
         }))
         .collect()

@@ -7,7 +7,7 @@ use proc_macro2::Ident;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 
-const KEYS: &[&str] = &["wrt", "checkpoint", "recursive", "scalar", "tensor", "inherent"];
+const KEYS: &[&str] = &["wrt", "checkpoint", "recursive", "scalar", "tensor", "inherent", "vjp", "jvp"];
 
 /// The attribute's arguments.
 #[derive(Default)]
@@ -28,6 +28,24 @@ pub struct Attribute {
     pub tensor: bool,
     /// `inherent`: the trait of an `impl` block is not differentiable, and only the type's own functions are added.
     pub inherent: bool,
+    /// The rules of its own: `vjp = rule`, `jvp = rule`, or both.
+    pub rules: Rules,
+}
+
+/// The rules that a function is given instead of those that follow from its body.
+#[derive(Default, Clone)]
+pub struct Rules {
+    /// The function that gives the gradients from the cotangents of the results.
+    pub vjp: Option<syn::Path>,
+    /// The function that gives the tangents of the results from those of the parameters.
+    pub jvp: Option<syn::Path>,
+}
+
+impl Rules {
+    /// The first of them, where there is one.
+    pub fn first(&self) -> Option<&syn::Path> {
+        self.vjp.as_ref().or(self.jvp.as_ref())
+    }
 }
 
 impl Parse for Attribute {
@@ -60,6 +78,13 @@ impl Parse for Attribute {
                 attribute.tensor = true;
             } else if key == "inherent" {
                 attribute.inherent = true;
+            } else if key == "vjp" || key == "jvp" {
+                input.parse::<syn::Token![=]>()?;
+                let rule = input.parse()?;
+                let slot = if key == "vjp" { &mut attribute.rules.vjp } else { &mut attribute.rules.jvp };
+                if slot.replace(rule).is_some() {
+                    errors.at(&key, messages::REPEATED_RULE);
+                }
             } else {
                 errors.at(&key, messages::unknown_key(&key.to_string(), KEYS));
                 skip_value(input)?;

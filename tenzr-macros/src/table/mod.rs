@@ -6,14 +6,25 @@
 mod arith;
 mod compare;
 mod contract;
+mod conv;
 mod convert;
 mod elementwise;
+mod gather;
 mod index;
+mod linalg;
 mod list;
 mod loss;
+mod moments;
+mod moves;
+mod normalise;
+mod order;
+mod pool;
+mod random;
 mod reduce;
 mod runtime;
+mod scan;
 mod shape;
+mod views;
 
 /// Where the function of a row stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,6 +44,8 @@ pub enum AttrKind {
     Axis,
     /// A number.
     Number,
+    /// A range of positions, or what else says a slice.
+    Range,
     /// An axis as a type argument.
     Type,
 }
@@ -44,6 +57,8 @@ pub enum Maps {
     Join,
     /// Their union, without levels of forward mode.
     JoinPrimal,
+    /// Those of the first operand.
+    First,
     /// Their union and the axis of the type argument.
     Add,
     /// Their union without the axis of the type argument.
@@ -53,14 +68,18 @@ pub enum Maps {
 /// What a reverse rule takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Take {
-    /// The cotangent of the result.
+    /// The cotangent of the result, or of the first one.
     Ct,
+    /// The cotangent of one of several results.
+    CtOf(usize),
     /// An operand.
     Operand(usize),
     /// The type and the extents of an operand.
     Like(usize),
-    /// The result.
+    /// The result, or the first one.
     Result,
+    /// One of several results.
+    ResultOf(usize),
     /// What the forward pass left.
     Residual,
     /// A number or an axis of the operation.
@@ -91,7 +110,9 @@ pub struct Primitive {
     pub element: bool,
     /// What it takes beside operands.
     pub attrs: &'static [AttrKind],
-    /// The maps of the result.
+    /// The number of results.
+    pub results: usize,
+    /// The maps of the results.
     pub maps: Maps,
     /// The function that also gives a residual.
     pub with_residual: Option<&'static str>,
@@ -100,8 +121,8 @@ pub struct Primitive {
 }
 
 use Adjoint::{None as Constant, Rule};
-use AttrKind::{Axis, Number, Type};
-use Take::{Attr, Ct, Like, Operand, Residual, Result};
+use AttrKind::{Axis, Number, Range, Type};
+use Take::{Attr, Ct, CtOf, Like, Operand, Residual, Result, ResultOf};
 
 const fn operation(
     name: &'static str,
@@ -116,6 +137,7 @@ const fn operation(
         likes: 0,
         element: true,
         attrs,
+        results: 1,
         maps: Maps::Join,
         with_residual: None,
         adjoints,
@@ -131,6 +153,8 @@ const fn runtime(name: &'static str, operands: usize, maps: Maps, adjoints: &'st
 }
 
 const FIT: &[Adjoint] = &[Rule("fit_like", &[Ct, Like(0)])];
+/// Of what picks entries along the axes of its first attribute: the residual says where.
+const PICKED: &[Adjoint] = &[Rule("picked_vjp", &[Ct, Residual, Attr(0), Like(0)])];
 const CONTRACT: &[Adjoint] =
     &[Rule("contract_like", &[Ct, Operand(1), Like(0)]), Rule("contract_like", &[Ct, Operand(0), Like(1)])];
 
@@ -138,11 +162,22 @@ static FAMILIES: &[&[Primitive]] = &[
     arith::ROWS,
     elementwise::ROWS,
     compare::ROWS,
+    random::ROWS,
     reduce::ROWS,
     loss::ROWS,
+    moments::ROWS,
+    normalise::ROWS,
+    order::ROWS,
+    pool::ROWS,
+    scan::ROWS,
     contract::ROWS,
+    conv::ROWS,
     index::ROWS,
+    linalg::ROWS,
     shape::ROWS,
+    moves::ROWS,
+    views::ROWS,
+    gather::ROWS,
     convert::ROWS,
     runtime::ROWS,
     list::ROWS,
@@ -180,7 +215,7 @@ pub fn primitive(name: &str) -> &'static Primitive {
 
 /// The operation that users write as this method.
 pub fn method(name: &str) -> Option<&'static Primitive> {
-    function(name).filter(|p| !["add", "sub", "mul", "div", "neg"].contains(&p.name))
+    function(name).filter(|p| !["add", "sub", "mul", "div", "rem", "neg"].contains(&p.name))
 }
 
 /// The operation that users write as this function of the module `ops`.

@@ -18,4 +18,5 @@ pub(super) static ROWS: &[Primitive] = &[
     operation("softmax", 1, &[Axis], &[Rule("softmax_vjp", &[Ct, Result, Attr(0)])]),
     operation("log_softmax", 1, &[Axis], &[Rule("log_softmax_vjp", &[Ct, Result, Attr(0)])]),
     Primitive { maps: Maps::JoinPrimal, ..operation("argmax", 1, &[Axis], &[Constant]) },
+    Primitive { maps: Maps::JoinPrimal, ..operation("argmin", 1, &[Axis], &[Constant]) },
 ];
