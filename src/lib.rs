@@ -322,9 +322,11 @@ pub use ndarray;
 pub mod ops {
     pub use tenzr_core::ops::arith::{add, div, mul, neg, rem, sub};
     pub use tenzr_core::ops::attention::{attention, attention_masked};
+    pub use tenzr_core::ops::bits::{and, not, or, shl, shr, xor};
     pub use tenzr_core::ops::compare::{eq_each, ge, gt, le, lt, maximum, minimum, ne_each, select};
     pub use tenzr_core::ops::contract::{dot, outer};
-    pub use tenzr_core::ops::convert::{to_f32, to_f64};
+    pub use tenzr_core::ops::convert::{stop_gradient, to_f32, to_f64, to_i32, to_i64, to_usize};
+    pub use tenzr_core::ops::discrete::{all, all_all, any, any_all, count, count_all, is_finite, is_nan};
     pub use tenzr_core::ops::divergence::{bce_with_logits, cross_entropy_at, kl};
     pub use tenzr_core::ops::elementwise::{
         abs, acos, acosh, asin, asinh, atan, atan2, atanh, cbrt, ceil, clip, copysign, cos, cosh, digamma, elu, erf,
@@ -378,19 +380,21 @@ pub mod prelude {
 #[doc(hidden)]
 pub mod __private {
     pub use ndarray::Slice;
-    pub use tenzr_core::Lit;
     pub use tenzr_core::axis;
     pub use tenzr_core::real;
     pub use tenzr_core::runtime as rt;
+    pub use tenzr_core::{Lit, Whole};
     pub use typenum;
 
     /// Operations and their rules, by name.
     pub mod op {
         pub use tenzr_core::ops::arith::*;
         pub use tenzr_core::ops::attention::*;
+        pub use tenzr_core::ops::bits::*;
         pub use tenzr_core::ops::compare::*;
         pub use tenzr_core::ops::contract::*;
         pub use tenzr_core::ops::convert::*;
+        pub use tenzr_core::ops::discrete::*;
         pub use tenzr_core::ops::divergence::*;
         pub use tenzr_core::ops::elementwise::*;
         pub use tenzr_core::ops::fit::*;

@@ -3,11 +3,16 @@
 //! The free functions are what generated code calls: they take operands by value or by reference, and rewrite a value
 //! that they are given for good in place. The methods of [`Tensor`](crate::Tensor) are for people.
 
+#[macro_use]
+mod operators;
+
 pub mod arith;
 pub mod attention;
+pub mod bits;
 pub mod compare;
 pub mod contract;
 pub mod convert;
+pub mod discrete;
 pub mod divergence;
 pub mod elementwise;
 pub mod fit;
@@ -36,6 +41,8 @@ type Listed = &'static [(&'static str, &'static [&'static str])];
 const FAMILIES: &[Listed] = &[
     arith::OPERATIONS,
     compare::OPERATIONS,
+    bits::OPERATIONS,
+    discrete::OPERATIONS,
     reduce::OPERATIONS,
     loss::OPERATIONS,
     moves::OPERATIONS,

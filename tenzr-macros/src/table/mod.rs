@@ -7,6 +7,7 @@ mod arith;
 mod compare;
 mod contract;
 mod convert;
+mod discrete;
 mod elementwise;
 mod gather;
 mod index;
@@ -155,6 +156,7 @@ static FAMILIES: &[&[Primitive]] = &[
     arith::ROWS,
     elementwise::ROWS,
     compare::ROWS,
+    discrete::ROWS,
     reduce::ROWS,
     loss::ROWS,
     moments::ROWS,
@@ -198,7 +200,7 @@ pub fn primitive(name: &str) -> &'static Primitive {
 
 /// The operation that users write as this method.
 pub fn method(name: &str) -> Option<&'static Primitive> {
-    function(name).filter(|p| !["add", "sub", "mul", "div", "rem", "neg"].contains(&p.name))
+    function(name).filter(|p| !["add", "sub", "mul", "div", "rem", "neg", "shl", "shr"].contains(&p.name))
 }
 
 /// The operation that users write as this function of the module `ops`.
