@@ -9,6 +9,7 @@ use std::fmt::{Debug, Display};
 use std::ops::{Add, AddAssign, BitAnd, BitOr, BitXor, Div, Mul, MulAssign, Neg, Not, Rem, Shl, Shr, Sub};
 
 use crate::kernel::decompose::Decompositions;
+use crate::kernel::random::Draws;
 use crate::kernel::{math, special, sum};
 use crate::storage::Pool;
 
@@ -308,6 +309,10 @@ pub trait Float: Number + Neg<Output = Self> + MulAssign + Into<f64> {
     #[doc(hidden)]
     const DECOMPOSITIONS: &'static Decompositions<Self>;
 
+    /// Random numbers of this type.
+    #[doc(hidden)]
+    const DRAWS: &'static Draws<Self>;
+
     /// The sum of `xs`: vectorised and pairwise, so that the error grows with the logarithm of the length.
     #[doc(hidden)]
     fn sum(xs: &[Self]) -> Self {
@@ -386,6 +391,7 @@ macro_rules! float {
             const NAN: Self = $ty::NAN;
             const EPSILON: Self = $ty::EPSILON;
             const DECOMPOSITIONS: &'static Decompositions<Self> = Decompositions::<$ty>::TABLE;
+            const DRAWS: &'static Draws<Self> = Draws::<$ty>::TABLE;
 
             #[inline(always)]
             fn from_f64(value: f64) -> Self {

@@ -11,6 +11,7 @@ pub mod attention;
 pub mod bits;
 pub mod compare;
 pub mod contract;
+pub mod conv;
 pub mod convert;
 pub mod discrete;
 pub mod divergence;
@@ -28,6 +29,7 @@ pub mod order;
 pub mod pick;
 pub mod pool;
 pub mod product;
+pub mod random;
 pub mod reduce;
 pub mod regression;
 pub mod scan;
@@ -43,11 +45,13 @@ const FAMILIES: &[Listed] = &[
     compare::OPERATIONS,
     bits::OPERATIONS,
     discrete::OPERATIONS,
+    random::OPERATIONS,
     reduce::OPERATIONS,
     loss::OPERATIONS,
     moves::OPERATIONS,
     join::OPERATIONS,
     contract::OPERATIONS,
+    conv::OPERATIONS,
     index::OPERATIONS,
     gather::OPERATIONS,
     scatter::OPERATIONS,
