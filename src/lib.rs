@@ -355,9 +355,9 @@ pub mod ops {
     pub use tenzr_core::ops::bits::{and, not, or, shl, shr, xor};
     pub use tenzr_core::ops::compare::{eq_each, ge, gt, le, lt, maximum, minimum, ne_each, select};
     pub use tenzr_core::ops::contract::{dot, outer};
+    pub use tenzr_core::ops::conv::{conv, conv_transpose};
     pub use tenzr_core::ops::convert::{stop_gradient, to_f32, to_f64, to_i32, to_i64, to_usize};
     pub use tenzr_core::ops::discrete::{all, all_all, any, any_all, count, count_all, is_finite, is_nan};
-    pub use tenzr_core::ops::conv::{conv, conv_transpose};
     pub use tenzr_core::ops::divergence::{bce_with_logits, cross_entropy_at, kl};
     pub use tenzr_core::ops::elementwise::{
         abs, acos, acosh, asin, asinh, atan, atan2, atanh, cbrt, ceil, clip, copysign, cos, cosh, digamma, elu, erf,
@@ -438,6 +438,7 @@ pub mod __private {
         pub use tenzr_core::ops::join::*;
         pub use tenzr_core::ops::linalg::*;
         pub use tenzr_core::ops::loss::*;
+        pub use tenzr_core::ops::map::*;
         pub use tenzr_core::ops::moments::*;
         pub use tenzr_core::ops::moves::*;
         pub use tenzr_core::ops::normalise::*;

@@ -22,6 +22,7 @@ pub mod index;
 pub mod join;
 pub mod linalg;
 pub mod loss;
+pub mod map;
 pub mod moments;
 pub mod moves;
 pub mod normalise;
@@ -43,6 +44,7 @@ type Listed = &'static [(&'static str, &'static [&'static str])];
 const FAMILIES: &[Listed] = &[
     arith::OPERATIONS,
     compare::OPERATIONS,
+    map::OPERATIONS,
     bits::OPERATIONS,
     discrete::OPERATIONS,
     random::OPERATIONS,

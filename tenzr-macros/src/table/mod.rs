@@ -47,6 +47,8 @@ pub enum AttrKind {
     Number,
     /// A range of positions, or what else says a slice.
     Range,
+    /// The name of a differentiable function of plain numbers.
+    Function,
     /// An axis as a type argument.
     Type,
 }
@@ -122,7 +124,7 @@ pub struct Primitive {
 }
 
 use Adjoint::{None as Constant, Rule};
-use AttrKind::{Axis, Number, Range, Type};
+use AttrKind::{Axis, Function, Number, Range, Type};
 use Take::{Attr, Ct, CtOf, Like, Operand, Residual, Result, ResultOf};
 
 const fn operation(
