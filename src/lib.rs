@@ -9,6 +9,7 @@
 //!   beside a tensor in an operation.
 //! - [`Real`]: real numbers, for functions that are generic in them, and [`Dual`], the dual numbers of forward mode.
 //! - [`axes`]: the traits of axes, for functions that are generic in one, and the traits behind error messages.
+//! - [`elements`]: what a tensor can hold, and what has arithmetic, bits and derivatives.
 //! - [`ops`]: operations as functions; most are methods of [`Tensor`] too.
 //! - [`Window`] and [`Padding`]: windows that slide over axes, for pooling and convolution.
 //! - [`error`]: what can be wrong with the data of a tensor.
@@ -22,7 +23,7 @@
 pub use tenzr_core::ops::random::Key;
 pub use tenzr_core::real::{Dual, Real};
 pub use tenzr_core::window::{Padding, Window};
-pub use tenzr_core::{Operand, Tensor, axis as axes, error, storage::pool};
+pub use tenzr_core::{Operand, Tensor, axis as axes, element as elements, error, storage::pool};
 
 /// Declares an axis.
 ///
