@@ -9,6 +9,7 @@
 //!   beside a tensor in an operation.
 //! - [`Real`]: real numbers, for functions that are generic in them, and [`Dual`], the dual numbers of forward mode.
 //! - [`axes`]: the traits of axes, for functions that are generic in one, and the traits behind error messages.
+//! - [`elements`]: what a tensor can hold, and what has arithmetic, bits and derivatives.
 //! - [`ops`]: operations as functions; most are methods of [`Tensor`] too.
 //! - [`Window`] and [`Padding`]: windows that slide over axes, for pooling and convolution.
 //! - [`error`]: what can be wrong with the data of a tensor.
@@ -24,7 +25,7 @@
 pub use tenzr_core::ops::random::Key;
 pub use tenzr_core::real::{Dual, Real};
 pub use tenzr_core::window::{Padding, Window};
-pub use tenzr_core::{Operand, Tensor, axis as axes, check, error, storage::pool};
+pub use tenzr_core::{Operand, Tensor, axis as axes, check, element as elements, error, storage::pool};
 
 /// Declares an axis.
 ///
@@ -354,10 +355,12 @@ pub use ndarray;
 pub mod ops {
     pub use tenzr_core::ops::arith::{add, div, mul, neg, rem, sub};
     pub use tenzr_core::ops::attention::{attention, attention_masked};
+    pub use tenzr_core::ops::bits::{and, not, or, shl, shr, xor};
     pub use tenzr_core::ops::compare::{eq_each, ge, gt, le, lt, maximum, minimum, ne_each, select};
     pub use tenzr_core::ops::contract::{dot, outer};
     pub use tenzr_core::ops::conv::{conv, conv_transpose};
-    pub use tenzr_core::ops::convert::{to_f32, to_f64};
+    pub use tenzr_core::ops::convert::{stop_gradient, to_f32, to_f64, to_i32, to_i64, to_usize};
+    pub use tenzr_core::ops::discrete::{all, all_all, any, any_all, count, count_all, is_finite, is_nan};
     pub use tenzr_core::ops::divergence::{bce_with_logits, cross_entropy_at, kl};
     pub use tenzr_core::ops::elementwise::{
         abs, acos, acosh, asin, asinh, atan, atan2, atanh, cbrt, ceil, clip, copysign, cos, cosh, digamma, elu, erf,
@@ -507,20 +510,22 @@ pub mod prelude {
 #[doc(hidden)]
 pub mod __private {
     pub use ndarray::Slice;
-    pub use tenzr_core::Lit;
     pub use tenzr_core::axis;
     pub use tenzr_core::real;
     pub use tenzr_core::runtime as rt;
+    pub use tenzr_core::{Lit, Whole};
     pub use typenum;
 
     /// Operations and their rules, by name.
     pub mod op {
         pub use tenzr_core::ops::arith::*;
         pub use tenzr_core::ops::attention::*;
+        pub use tenzr_core::ops::bits::*;
         pub use tenzr_core::ops::compare::*;
         pub use tenzr_core::ops::contract::*;
         pub use tenzr_core::ops::conv::*;
         pub use tenzr_core::ops::convert::*;
+        pub use tenzr_core::ops::discrete::*;
         pub use tenzr_core::ops::divergence::*;
         pub use tenzr_core::ops::elementwise::*;
         pub use tenzr_core::ops::fit::*;
@@ -529,6 +534,7 @@ pub mod __private {
         pub use tenzr_core::ops::join::*;
         pub use tenzr_core::ops::linalg::*;
         pub use tenzr_core::ops::loss::*;
+        pub use tenzr_core::ops::map::*;
         pub use tenzr_core::ops::moments::*;
         pub use tenzr_core::ops::moves::*;
         pub use tenzr_core::ops::normalise::*;

@@ -28,5 +28,5 @@ pub mod window;
 
 pub use storage::pool;
 #[doc(hidden)]
-pub use tensor::{Like, Lit, Named, Planned, Shaped, TensorOf};
+pub use tensor::{Like, Lit, Named, Planned, Shaped, TensorOf, Whole};
 pub use tensor::{Operand, Tensor};

@@ -6,7 +6,7 @@ use common::forms::{Extents, Mapped, Operand as _, assert_close, entries};
 use common::{A, B, C, D};
 use tenzr_core::Tensor;
 use tenzr_core::axis::{Outermost, Succ, Tangent};
-use tenzr_core::ops::{arith, compare, contract, elementwise, loss, reduce, shape};
+use tenzr_core::ops::{arith, compare, contract, elementwise, loss, reduce, regression, shape};
 use tenzr_core::runtime::{constant, devectorize, dual, primal, tangent_of, vectorize};
 
 type First = Tangent<Outermost>;
@@ -126,7 +126,7 @@ mixed! {
     softmax: |x| reduce::softmax(x, B);
     log_softmax: |x| reduce::log_softmax(x, A);
     cross_entropy: |x| loss::cross_entropy(x, elementwise::square(x), B);
-    mse: |x| loss::mse(elementwise::exp(x), reduce::sum(x, A));
+    mse: |x| regression::mse(elementwise::exp(x), reduce::sum(x, A));
     nll: |x| loss::nll(elementwise::ln(x), reduce::argmax(x, B), B);
     broadcast: |x| arith::mul(shape::broadcast(reduce::sum(x, A), A, x.extent(A)), x);
     permuted: |x| arith::mul(x, shape::permute(elementwise::exp(x), (B, A)));

@@ -7,7 +7,7 @@ use common::forms::{Extents, Mapped, Operand as _, assert_stack, like, sizes};
 use common::{A, B, C, D};
 use tenzr_core::Tensor;
 use tenzr_core::axis::Single;
-use tenzr_core::ops::{arith, compare, contract, elementwise, fit, loss, reduce, shape};
+use tenzr_core::ops::{arith, compare, contract, elementwise, fit, loss, reduce, regression, shape};
 use tenzr_core::runtime::devectorize;
 
 /// An operation of one operand and its rule.
@@ -135,7 +135,7 @@ broadcasting_tests! {
         |ct, a, b, y| (elementwise::clip_vjp_first(ct, a, b, 0.5, a), elementwise::clip_vjp_second(ct, a, b, 0.5, b));
     mul_add: |x, z| elementwise::mul_add(x, 0.25, z),
         |ct, a, b, y| (contract::contract_like(ct, 0.25, a), fit::fit_like(ct, b));
-    mse: |x, z| loss::mse(x, z), |ct, a, b, y| (loss::mse_vjp(ct, a, b, a), loss::mse_vjp(ct, b, a, b));
+    mse: |x, z| regression::mse(x, z), |ct, a, b, y| (regression::mse_vjp(ct, a, b, a), regression::mse_vjp(ct, b, a, b));
 }
 
 #[test]
