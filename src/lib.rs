@@ -19,6 +19,7 @@
 //!
 //! - `serde`: `Serialize` and `Deserialize` for tensors. Off by default.
 
+pub use tenzr_core::ops::random::Key;
 pub use tenzr_core::real::{Dual, Real};
 pub use tenzr_core::window::{Padding, Window};
 pub use tenzr_core::{Operand, Tensor, axis as axes, error, storage::pool};
@@ -78,6 +79,35 @@ pub use tenzr_macros::axis;
 ///
 /// let (_, dy) = energy::jvp(&x, &k, &X::from_slice([2], &[1.0, 0.0])?, &Tensor::scalar(0.0));
 /// assert_eq!(dy.item(), 4.0);
+/// # Ok(())
+/// # }
+/// ```
+///
+/// A rule of its own, which takes the place of what follows from the body: a differentiable function of the cotangents of
+/// the results and of the parameters that gives the gradients in order (`vjp`), or one of the parameters and of tangents
+/// of those that are differentiated that gives the tangent (`jvp`). One is enough for both modes; maps and higher orders
+/// follow.
+///
+/// ```
+/// use tenzr::prelude::*;
+///
+/// axis!(pub Feature);
+/// type X = Tensor<f64, (Feature,)>;
+///
+/// #[differentiable]
+/// fn straight_through(ct: &X, _x: &X) -> X {
+///     ct * 1.0
+/// }
+///
+/// #[differentiable(vjp = straight_through)]
+/// fn binary(x: &X) -> X {
+///     x.gt(0.0).select(x * 0.0 + 1.0, x * 0.0 - 1.0)
+/// }
+///
+/// # fn main() -> Result<(), ShapeError> {
+/// let x = X::from_slice([2], &[-0.5, 2.0])?;
+/// let gradient = grad!(|x: &X| (binary(x) * x).sum_all());
+/// assert_eq!(gradient(&x).to_vec(), [-1.0 - 0.5, 1.0 + 2.0]);
 /// # Ok(())
 /// # }
 /// ```
@@ -320,17 +350,18 @@ pub use ndarray;
 /// # }
 /// ```
 pub mod ops {
-    pub use tenzr_core::ops::arith::{add, div, mul, neg, sub};
+    pub use tenzr_core::ops::arith::{add, div, mul, neg, rem, sub};
     pub use tenzr_core::ops::attention::{attention, attention_masked};
     pub use tenzr_core::ops::compare::{eq_each, ge, gt, le, lt, maximum, minimum, ne_each, select};
     pub use tenzr_core::ops::contract::{dot, outer};
+    pub use tenzr_core::ops::conv::{conv, conv_transpose};
     pub use tenzr_core::ops::convert::{to_f32, to_f64};
     pub use tenzr_core::ops::divergence::{bce_with_logits, cross_entropy_at, kl};
     pub use tenzr_core::ops::elementwise::{
         abs, acos, acosh, asin, asinh, atan, atan2, atanh, cbrt, ceil, clip, copysign, cos, cosh, digamma, elu, erf,
         erf_inv, erfc, exp, exp_m1, exp2, floor, gelu, gelu_tanh, hardtanh, hypot, leaky_relu, lgamma, ln, ln_1p,
-        log_sigmoid, log2, log10, mul_add, polygamma, powf, powi, recip, relu, rem, round, rsqrt, selu, sigmoid, sign,
-        silu, sin, sinh, softplus, sqrt, square, tan, tanh, trunc,
+        log_sigmoid, log2, log10, mul_add, polygamma, powf, powi, recip, relu, round, rsqrt, selu, sigmoid, sign, silu,
+        sin, sinh, softplus, sqrt, square, tan, tanh, trunc,
     };
     pub use tenzr_core::ops::gather::{dynamic_slice, masked_fill, one_hot, take};
     pub use tenzr_core::ops::join::{concat, stack};
@@ -350,6 +381,9 @@ pub mod ops {
     };
     pub use tenzr_core::ops::pool::{avg_pool, max_pool, window_max, window_mean, window_min, window_sum};
     pub use tenzr_core::ops::product::{prod, prod_all};
+    pub use tenzr_core::ops::random::{
+        bernoulli, categorical, dropout, exponential_like, fold_in, gumbel_like, normal_like, uniform_like,
+    };
     pub use tenzr_core::ops::reduce::{
         argmax, argmin, log_softmax, logsumexp, logsumexp_all, max, max_all, mean, mean_all, min, min_all, softmax,
         sum, sum_all,
@@ -390,6 +424,7 @@ pub mod __private {
         pub use tenzr_core::ops::attention::*;
         pub use tenzr_core::ops::compare::*;
         pub use tenzr_core::ops::contract::*;
+        pub use tenzr_core::ops::conv::*;
         pub use tenzr_core::ops::convert::*;
         pub use tenzr_core::ops::divergence::*;
         pub use tenzr_core::ops::elementwise::*;
@@ -406,6 +441,7 @@ pub mod __private {
         pub use tenzr_core::ops::pick::*;
         pub use tenzr_core::ops::pool::*;
         pub use tenzr_core::ops::product::*;
+        pub use tenzr_core::ops::random::*;
         pub use tenzr_core::ops::reduce::*;
         pub use tenzr_core::ops::regression::*;
         pub use tenzr_core::ops::scan::*;

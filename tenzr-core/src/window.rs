@@ -119,6 +119,26 @@ impl<const N: usize> Window<N> {
             Padding::Explicit(ends) => Slide { low: ends[i].0, high: ends[i].1, ..slide },
         }
     }
+
+    /// How the window slides along its axis `i` where it does so at `windows` places: over the axis that a transposed
+    /// convolution gives. None where the padding takes away more than there is.
+    ///
+    /// # Panics
+    /// When the window has a dilation of its base.
+    #[track_caller]
+    pub fn transposed(&self, i: usize, windows: usize) -> Option<Slide> {
+        assert!(self.base_dilation[i] == 1, "a transposed window has a stride, and no dilation of its base");
+        if windows == 0 {
+            return Some(Slide { low: 0, high: 0, ..self.slide(i, 0) });
+        }
+        let padding = match self.padding {
+            Padding::Same => return Some(self.slide(i, windows * self.stride[i])),
+            Padding::Valid => 0,
+            Padding::Explicit(ends) => ends[i].0 + ends[i].1,
+        };
+        let whole = ((windows - 1) * self.stride[i]) as isize + dilated(self.size[i], self.dilation[i]);
+        usize::try_from(whole - padding).ok().map(|extent| self.slide(i, extent))
+    }
 }
 
 const fn all_positive(n: &[usize]) -> bool {

@@ -23,6 +23,8 @@ pub trait Bool: 'static {
     #[doc(hidden)]
     type SkipOr<H: Axis, T: List, O: List>: List;
     #[doc(hidden)]
+    type OrMeets<T: List, O: List>: Bool;
+    #[doc(hidden)]
     type AndWithin<T: List, O: List>: Bool;
     #[doc(hidden)]
     type OrWithin<A: List, B: List>: Bool;
@@ -43,6 +45,7 @@ impl Bool for Yes {
     type ReplaceOr<H: Axis, T: List, A: Axis, B: Axis> = super::Cons<B, T>;
     type SpliceOr<H: Axis, T: List, A: Axis, L: List> = L::Append<T>;
     type SkipOr<H: Axis, T: List, O: List> = T::Minus<O>;
+    type OrMeets<T: List, O: List> = Yes;
     type AndWithin<T: List, O: List> = T::Within<O>;
     type OrWithin<A: List, B: List> = Yes;
     type AndAlsoWithin<A: List, B: List> = A::Within<B>;
@@ -58,6 +61,7 @@ impl Bool for No {
     type ReplaceOr<H: Axis, T: List, A: Axis, B: Axis> = super::Cons<H, T::Replace<A, B>>;
     type SpliceOr<H: Axis, T: List, A: Axis, L: List> = super::Cons<H, T::Splice<A, L>>;
     type SkipOr<H: Axis, T: List, O: List> = super::Cons<H, T::Minus<O>>;
+    type OrMeets<T: List, O: List> = T::Meets<O>;
     type AndWithin<T: List, O: List> = No;
     type OrWithin<A: List, B: List> = A::Within<B>;
     type AndAlsoWithin<A: List, B: List> = No;

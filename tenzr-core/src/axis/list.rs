@@ -27,6 +27,8 @@ pub trait List: 'static {
     type Append<O: List>: List;
     /// The list without the axes of `O`.
     type Minus<O: List>: List;
+    /// Is one of its axes in `O`?
+    type Meets<O: List>: Bool;
     /// Are all its axes in `O`?
     type Within<O: List>: Bool;
     /// The axes at run time.
@@ -54,6 +56,7 @@ impl List for End {
     type Swap<A: Axis, B: Axis> = End;
     type Append<O: List> = O;
     type Minus<O: List> = End;
+    type Meets<O: List> = No;
     type Within<O: List> = Yes;
     const IDS: Ids = Ids::EMPTY;
 }
@@ -67,6 +70,7 @@ impl<H: Axis, T: List> List for Cons<H, T> {
         Cons<<SameAxis<H, A> as Bool>::ChooseAxis<B, <SameAxis<H, B> as Bool>::ChooseAxis<A, H>>, T::Swap<A, B>>;
     type Append<O: List> = Cons<H, T::Append<O>>;
     type Minus<O: List> = <O::Has<H> as Bool>::SkipOr<H, T, O>;
+    type Meets<O: List> = <O::Has<H> as Bool>::OrMeets<T, O>;
     type Within<O: List> = <O::Has<H> as Bool>::AndWithin<T, O>;
     const IDS: Ids = T::IDS.prepend(AxisRef::of::<H>());
 }

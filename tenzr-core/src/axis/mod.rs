@@ -5,6 +5,7 @@
 //! answer is known), which is what keeps generic functions free of bounds and checking fast.
 
 mod bits;
+mod convolve;
 mod extent;
 mod list;
 mod mapped;
@@ -14,6 +15,7 @@ mod shape;
 mod tangent;
 
 pub use bits::{AxisId, Bool, No, Order, Yes};
+pub use convolve::{Convolve, Dimensions};
 pub use extent::{AtMost, Dyn, Extent, ExtentRule, Fixed};
 pub use list::{Cons, End, List, NonEmpty};
 pub use mapped::{Join, MappedAxes, Over, Single};
@@ -22,7 +24,7 @@ pub use messages::{Broadcastable, EqualAxes, HasAxis, LacksAxis, NewAxes, Reorde
 pub use shape::{
     Axes, AxisSet, Broadcast, Contract, Has, Insert, Merge, Outer, Permute, Rename, SameAxes, Split, SumOver, ToTuple,
 };
-pub use tangent::{Fresh, Level, Outermost, Succ, Tangent};
+pub use tangent::{ByLevel, Fresh, Level, Outermost, Succ, Tangent};
 
 /// The most axes a value has, mapped ones included.
 pub const MAX_RANK: usize = 12;

@@ -7,6 +7,7 @@ pub mod arith;
 pub mod attention;
 pub mod compare;
 pub mod contract;
+pub mod conv;
 pub mod convert;
 pub mod divergence;
 pub mod elementwise;
@@ -23,6 +24,7 @@ pub mod order;
 pub mod pick;
 pub mod pool;
 pub mod product;
+pub mod random;
 pub mod reduce;
 pub mod regression;
 pub mod scan;
@@ -36,11 +38,13 @@ type Listed = &'static [(&'static str, &'static [&'static str])];
 const FAMILIES: &[Listed] = &[
     arith::OPERATIONS,
     compare::OPERATIONS,
+    random::OPERATIONS,
     reduce::OPERATIONS,
     loss::OPERATIONS,
     moves::OPERATIONS,
     join::OPERATIONS,
     contract::OPERATIONS,
+    conv::OPERATIONS,
     index::OPERATIONS,
     gather::OPERATIONS,
     scatter::OPERATIONS,

@@ -32,7 +32,7 @@ impl Golden for f32 {
             | "scatter_min" | "scatter_set" | "dynamic_update" | "masked_fill" => (16.0 * EPS, 8.0 * EPS),
             "maximum" | "minimum" | "copysign" | "clip" | "select" | "add" | "sub" | "mul" | "square" | "sum"
             | "mean" | "broadcast" | "nll" => (8.0 * EPS, 4.0 * EPS),
-            "dot" | "outer" | "mse" => (16.0 * EPS, 8.0 * EPS),
+            "dot" | "outer" | "mse" | "conv" | "conv_transpose" => (16.0 * EPS, 8.0 * EPS),
             // The exponential multiplies the rounding of its operand, 20 at most here, by that operand.
             "exp" | "ln" | "sqrt" | "tanh" | "sigmoid" | "recip" | "div" | "powi" => (16.0 * EPS, 32.0 * EPS),
             "exp2" | "exp_m1" | "ln_1p" | "log2" | "log10" | "rsqrt" | "cbrt" | "sin" | "cos" | "tan" | "asin"

@@ -25,6 +25,7 @@ pub fn run<E: Golden>(t: &Case<E>) {
         (_, "broadcast") => broadcast(t),
         ("loss", _) => classes(t),
         ("elementwise", _) => function(t),
+        ("conv", _) => crate::conv::run(t),
         ("moves", _) => crate::moves::run(t),
         ("views", _) => crate::views::run(t),
         ("gather", _) => crate::gather::run(t),

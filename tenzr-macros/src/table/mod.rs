@@ -6,17 +6,20 @@
 mod arith;
 mod compare;
 mod contract;
+mod conv;
 mod convert;
 mod elementwise;
 mod gather;
 mod index;
 mod linalg;
+mod list;
 mod loss;
 mod moments;
 mod moves;
 mod normalise;
 mod order;
 mod pool;
+mod random;
 mod reduce;
 mod runtime;
 mod scan;
@@ -30,6 +33,8 @@ pub enum Module {
     Operation,
     /// Part of maps and forward mode, made by the compiler.
     Runtime,
+    /// An operation on lists of tensors.
+    List,
 }
 
 /// What an operation takes beside its operands.
@@ -52,6 +57,8 @@ pub enum Maps {
     Join,
     /// Their union, without levels of forward mode.
     JoinPrimal,
+    /// Those of the first operand.
+    First,
     /// Their union and the axis of the type argument.
     Add,
     /// Their union without the axis of the type argument.
@@ -155,6 +162,7 @@ static FAMILIES: &[&[Primitive]] = &[
     arith::ROWS,
     elementwise::ROWS,
     compare::ROWS,
+    random::ROWS,
     reduce::ROWS,
     loss::ROWS,
     moments::ROWS,
@@ -163,6 +171,7 @@ static FAMILIES: &[&[Primitive]] = &[
     pool::ROWS,
     scan::ROWS,
     contract::ROWS,
+    conv::ROWS,
     index::ROWS,
     linalg::ROWS,
     shape::ROWS,
@@ -171,6 +180,7 @@ static FAMILIES: &[&[Primitive]] = &[
     gather::ROWS,
     convert::ROWS,
     runtime::ROWS,
+    list::ROWS,
 ];
 
 /// All rows.
@@ -184,8 +194,15 @@ pub fn added(rule: &str) -> Option<&'static str> {
     match rule {
         "index_vjp" => Some("index_vjp_added"),
         "at_vjp" => Some("at_vjp_added"),
+        "element_vjp" => Some("element_vjp_added"),
         _ => None,
     }
+}
+
+/// Whether a rule stands with the operations on lists.
+pub fn is_of_lists(rule: &str) -> bool {
+    let of = |a: &Adjoint| matches!(a, Rule(name, _) if *name == rule || added(name) == Some(rule));
+    list::ROWS.iter().flat_map(|p| p.adjoints).any(of)
 }
 
 /// The row of a name.

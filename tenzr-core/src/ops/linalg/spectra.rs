@@ -34,8 +34,8 @@ enum Side {
     Skew,
 }
 
-/// `x[i, j] / (w[j] - w[i])`, and zero on the diagonal. Where the gap is zero up to rounding, and what is divided by it is
-/// so too, the quotient is zero: nothing asks for it.
+/// `x[i, j] / (w[j] - w[i])`, and zero on the diagonal and where nothing is to be divided. Where something is, and the gap is
+/// zero up to rounding, there is no derivative: NaN, so that nobody takes the quotient of two roundings for one.
 fn over_gaps<E: Float>(x: &Matrices<E>, w: &Matrices<E>, side: Side) -> Matrices<E> {
     let Some(level) = x.level().or_else(|| w.level()) else {
         let n = w.extent(ROW);
@@ -52,25 +52,33 @@ fn over_gaps<E: Float>(x: &Matrices<E>, w: &Matrices<E>, side: Side) -> Matrices
     Matrices::stacked(&y, tangent.as_ref(), level)
 }
 
-/// The units of rounding up to which a gap or a dividend counts as zero, for each row.
-const ROUNDINGS: f64 = 16.0;
-
 fn divide_by_gaps<E: Float>(x: &[E], w: &[E], side: Side, out: &mut [E]) {
     let n = w.len();
-    let largest = |v: &[E]| v.iter().fold(E::ZERO, |m, &v| if v.abs() > m { v.abs() } else { m });
-    let rounding = E::EPSILON * E::from_f64(ROUNDINGS) * E::from_usize(n);
-    let (small_gap, small) = (largest(w) * rounding, largest(x) * rounding);
+    let largest = w.iter().fold(E::ZERO, |m, &v| if v.abs() > m { v.abs() } else { m });
+    let rounding = largest * E::EPSILON * E::from_usize(n);
     let half = E::from_f64(0.5);
     for (k, o) in out.iter_mut().enumerate() {
         let (i, j) = (k / n, k % n);
-        let gap = w[j] - w[i];
-        let dividend = match side {
-            Side::Symmetric => x[k],
-            Side::Skew => (x[k] - x[j * n + i]) * half,
+        let (here, across) = (x[k], x[j * n + i]);
+        let (dividend, nothing) = match side {
+            Side::Symmetric => (here, here == E::ZERO),
+            Side::Skew => ((here - across) * half, here == E::ZERO && across == E::ZERO),
         };
-        let undemanded = dividend == E::ZERO || gap.abs() <= small_gap && dividend.abs() <= small;
-        *o = if i == j || undemanded { E::ZERO } else { dividend / gap };
+        let gap = w[j] - w[i];
+        *o = if i == j || nothing {
+            E::ZERO
+        } else if gap.abs() <= rounding {
+            E::NAN
+        } else {
+            dividend / gap
+        };
     }
+}
+
+/// `x[i, j] / (s[j]² - s[i]²)`, as [`over_gaps`]; the gap is that of the singular values, which are known better than their
+/// squares.
+fn over_square_gaps<E: Float>(x: &Matrices<E>, s: &Matrices<E>, side: Side) -> Matrices<E> {
+    over_gaps(x, s, side).over(&s.across().plus(s))
 }
 
 /// Left vectors as columns, singular values, descending, right vectors as rows.
@@ -83,13 +91,13 @@ pub(super) fn svd<E: Float>(a: &Matrices<E>) -> [Matrices<E>; 3] {
     };
     lifted(a, &value, &|a, [u, s, vt], t| {
         let ((m, n), v) = (a.size(), vt.t());
-        let (k, squares) = (m.min(n), s.times(s));
+        let k = m.min(n);
         let (tv, tu) = (t.dot(&v), t.t().dot(u));
         let turned = u.t().dot(&tv);
         // Columns and rows by the singular values.
         let (right, left) = (turned.times(&s.across()), turned.times(s));
-        let mut du = u.dot(&over_gaps(&right.plus(&right.t()), &squares, Side::Symmetric));
-        let mut dv = v.dot(&over_gaps(&left.plus(&left.t()), &squares, Side::Symmetric));
+        let mut du = u.dot(&over_square_gaps(&right.plus(&right.t()), s, Side::Symmetric));
+        let mut dv = v.dot(&over_square_gaps(&left.plus(&left.t()), s, Side::Symmetric));
         if m > k {
             du = du.plus(&tv.minus(&u.dot(&turned)).over(&s.across()));
         }
@@ -104,13 +112,12 @@ pub(super) fn svd<E: Float>(a: &Matrices<E>) -> [Matrices<E>; 3] {
 /// of `v` over the singular values; `F[i, j] = 1 / (s[j]² - s[i]²)`.
 pub(super) fn svd_rule<E: Float>([du, ds, dvt]: [&Matrices<E>; 3], [u, s, vt]: [&Matrices<E>; 3]) -> Matrices<E> {
     let two = E::ONE + E::ONE;
-    let squares = s.times(s);
     let k = s.extent(ROW);
     let mut inner = ds.embedded();
     let mut outside = None;
     if !du.is_zero() {
         let turned = u.t().dot(du);
-        inner = inner.plus(&over_gaps(&turned, &squares, Side::Skew).scaled(two).times(&s.across()));
+        inner = inner.plus(&over_square_gaps(&turned, s, Side::Skew).scaled(two).times(&s.across()));
         if u.extent(ROW) > k {
             outside = Some(du.minus(&u.dot(&turned)).over(&s.across()).dot(vt));
         }
@@ -118,7 +125,7 @@ pub(super) fn svd_rule<E: Float>([du, ds, dvt]: [&Matrices<E>; 3], [u, s, vt]: [
     if !dvt.is_zero() {
         let (v, dv) = (vt.t(), dvt.t());
         let turned = vt.dot(&dv);
-        inner = inner.plus(&over_gaps(&turned, &squares, Side::Skew).scaled(two).times(s));
+        inner = inner.plus(&over_square_gaps(&turned, s, Side::Skew).scaled(two).times(s));
         if v.extent(ROW) > k {
             let more = u.dot(&dv.minus(&v.dot(&turned)).over(&s.across()).t());
             outside = Some(outside.map_or(more.clone(), |o: Matrices<E>| o.plus(&more)));

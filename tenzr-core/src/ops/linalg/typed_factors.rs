@@ -308,9 +308,8 @@ impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> {
     /// over `K` is ascending. The vectors are the columns of `v`, over `Row` and `K`, each with its entry of the largest
     /// magnitude positive.
     ///
-    /// Rule: `v (diag w̄ + F ∘ (vᵀ v̄)) vᵀ`, symmetrised, `F[i, j] = 1 / (w[j] - w[i])` (Giles 2008). At equal eigenvalues vectors
-    /// have no derivative; what does not depend on their choice has, and what divides by the gap is left out there, as far
-    /// as it is zero up to rounding.
+    /// Rule: `v (diag w̄ + F ∘ (vᵀ v̄)) vᵀ`, symmetrised, `F[i, j] = 1 / (w[j] - w[i])` (Giles 2008). At eigenvalues that are
+    /// equal up to rounding vectors have no derivative, and the gradient is NaN where their cotangent asks for one.
     ///
     /// # Panics
     /// When the two axes have different extents, or `K` does not allow its extent.
@@ -345,8 +344,9 @@ impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> {
     /// `Col`, are orthogonal; each column of `u` has its entry of the largest magnitude positive. Of a matrix of `m` by `n` the
     /// axis `K` has `min(m, n)` entries.
     ///
-    /// Rule: that of Townsend (2016), which divides by `s[j]² - s[i]²`, and for a matrix that is not square by `s`. At equal
-    /// singular values what divides by the gap is left out as far as it is zero up to rounding.
+    /// Rule: that of Townsend (2016), which divides by `s[j]² - s[i]²`, and for a matrix that is not square by `s`. At
+    /// singular values that are equal up to rounding vectors have no derivative, and the gradient is NaN where their
+    /// cotangent asks for one.
     ///
     /// # Panics
     /// When `K` does not allow its extent.
