@@ -103,7 +103,10 @@ fn samples_of_gamma_distributions() {
     let second = grad!(|a: &X| grad!(|a: &X| a.gamma(key).sum_all())(a).sum_all())(&alphas);
     let (_, forward) = jvp!(|a: &X| grad!(|a: &X| a.gamma(key).sum_all())(a))(&alphas, &ones);
     common::near("forward over reverse", &forward.to_vec(), &second.to_vec(), 1e-12);
-    let (_, twice) = jvp!(|a: &X| { let (_, t) = jvp!(|a: &X| a.gamma(key))(a, &ones); t })(&alphas, &ones);
+    let (_, twice) = jvp!(|a: &X| {
+        let (_, t) = jvp!(|a: &X| a.gamma(key))(a, &ones);
+        t
+    })(&alphas, &ones);
     common::near("forward over forward", &twice.to_vec(), &second.to_vec(), 1e-12);
     let batch = Tensor::<f64, (N, A)>::from_vec([2, 3], [alphas.to_vec(), alphas.to_vec()].concat()).unwrap();
     let keys = key.keys(N, 2).unwrap();
