@@ -387,7 +387,7 @@ pub mod ops {
     pub use tenzr_core::ops::pool::{avg_pool, max_pool, window_max, window_mean, window_min, window_sum};
     pub use tenzr_core::ops::product::{prod, prod_all};
     pub use tenzr_core::ops::random::{
-        bernoulli, categorical, dropout, exponential_like, fold_in, gumbel_like, normal_like, uniform_like,
+        bernoulli, categorical, dropout, exponential_like, fold_in, gamma, gumbel_like, normal_like, uniform_like,
     };
     pub use tenzr_core::ops::reduce::{
         argmax, argmin, log_softmax, logsumexp, logsumexp_all, max, max_all, mean, mean_all, min, min_all, softmax,
