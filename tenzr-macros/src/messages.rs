@@ -221,13 +221,6 @@ pub fn no_rule(name: &str, nearest: Option<&str>) -> String {
     with_help(format!("`{name}` has no derivative rule"), help)
 }
 
-pub fn companion(of: &str, companion: &str) -> String {
-    with_help(
-        format!("`{of}::{companion}` in a body of tensors is not seen through"),
-        format!("write the macro: `{companion}!(|x: &X| {of}(x))(&x)`"),
-    )
-}
-
 pub fn opaque_macro(name: &str, variable: &str) -> String {
     with_help(
         format!("`{name}!` cannot be seen through, and it mentions the tracked value `{variable}`"),
