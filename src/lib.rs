@@ -20,8 +20,15 @@
 //!
 //! # Features
 //!
-//! - `serde`: `Serialize` and `Deserialize` for tensors. Off by default.
+//! All are off by default.
+//!
+//! - `serde`: `Serialize` and `Deserialize` for tensors.
+//! - `npy`: `Tensor::read_npy` and `write_npy`, NumPy's files.
+//! - `safetensors`: `Tensor::from_safetensor` and `to_safetensor`.
+//! - `approx`: the traits of that crate for tensors.
 
+#[cfg(any(feature = "npy", feature = "safetensors"))]
+pub use tenzr_core::files;
 pub use tenzr_core::ops::random::Key;
 pub use tenzr_core::real::{Dual, Real};
 pub use tenzr_core::window::{Padding, Window};
