@@ -3,6 +3,7 @@
 //! Use this through the crate `tenzr`, which adds the compiler.
 
 pub mod axis;
+pub mod check;
 mod convert;
 mod create;
 pub mod element;

@@ -3,6 +3,7 @@
 //! A value is passed by value at its last use, so that the operation can rewrite it in place. What only counts by its
 //! type and extents is kept as a token of those, made where the value is assigned.
 
+mod companions;
 pub mod custom;
 pub mod dump;
 pub mod function;
@@ -369,17 +370,7 @@ impl<'a> Emitter<'a> {
         match op {
             Op::Capture(t) => self.capture(t, span),
             Op::Prim { prim, operands, attrs, residual } => self.prim(prim, operands, attrs, *residual, span),
-            Op::Root { params } => {
-                let ty = self.tags.of_root(self.arena, params);
-                let none = quote_spanned!(span=> ::tenzr::__private::rt::Ambient::<#ty>::new());
-                params.iter().fold(none, |ambient, p| {
-                    let x = self.read(*p, span);
-                    match self.is_list(*p) {
-                        true => quote_spanned!(span=> ::tenzr::__private::rt::list::with(#ambient, #x)),
-                        false => quote_spanned!(span=> #ambient.with(#x)),
-                    }
-                })
-            }
+            Op::Root { params } => self.root(params, span),
             Op::Enter { ambient, axis, extent } => {
                 let (ambient, extent) = (self.plain(*ambient), self.plain(*extent));
                 quote_spanned!(span=> #ambient.enter::<#axis>(#extent))
@@ -388,19 +379,7 @@ impl<'a> Emitter<'a> {
                 let (ambient, level) = (self.plain(*ambient), self.tags.level(self.arena, *level));
                 quote_spanned!(span=> #ambient.enter::<#level>(1))
             }
-            Op::Extent { axis, args, lists } => {
-                let extents: Vec<TokenStream> = args
-                    .iter()
-                    .zip(lists)
-                    .map(|((name, v), list)| {
-                        let value = self.read(*v, span);
-                        let list = list.then(|| quote_spanned!(span=> list::));
-                        quote_spanned!(span=>
-                            (#name, ::tenzr::__private::rt::#list extent_of::<#axis, _, _>(#value)))
-                    })
-                    .collect();
-                quote_spanned!(span=> ::tenzr::__private::rt::batch_extent::<#axis>(&[#(#extents),*]))
-            }
+            Op::Extent { axis, args, lists } => self.extent(axis, args, lists, span),
             Op::Lift { x, ambient, primal } => {
                 let (x, ambient) = (self.take(*x, span), self.plain(*ambient));
                 let lift = Ident::new(if *primal { "lift_primal" } else { "lift" }, span);
@@ -442,6 +421,33 @@ impl<'a> Emitter<'a> {
             // Expanded, resolved or emitted before.
             _ => TokenStream::new(),
         }
+    }
+
+    /// What the parameters are mapped over.
+    fn root(&mut self, params: &[Var], span: Span) -> TokenStream {
+        let ty = self.tags.of_root(self.arena, params);
+        let none = quote_spanned!(span=> ::tenzr::__private::rt::Ambient::<#ty>::new());
+        params.iter().fold(none, |ambient, p| {
+            let x = self.read(*p, span);
+            match self.is_list(*p) {
+                true => quote_spanned!(span=> ::tenzr::__private::rt::list::with(#ambient, #x)),
+                false => quote_spanned!(span=> #ambient.with(#x)),
+            }
+        })
+    }
+
+    /// The number of examples that the arguments of a map have.
+    fn extent(&mut self, axis: &TokenStream, args: &[(String, Var)], lists: &[bool], span: Span) -> TokenStream {
+        let extents: Vec<TokenStream> = args
+            .iter()
+            .zip(lists)
+            .map(|((name, v), list)| {
+                let value = self.read(*v, span);
+                let list = list.then(|| quote_spanned!(span=> list::));
+                quote_spanned!(span=> (#name, ::tenzr::__private::rt::#list extent_of::<#axis, _, _>(#value)))
+            })
+            .collect();
+        quote_spanned!(span=> ::tenzr::__private::rt::batch_extent::<#axis>(&[#(#extents),*]))
     }
 
     /// What the user's expression gives, or what that points to where it is a reference: a pullback outlives what a
