@@ -111,6 +111,7 @@ pub fn polygamma(n: u32, x: f64) -> f64 {
     }
     match n {
         0 => digamma(x),
+        _ if x.is_infinite() => 0.0,
         _ => positive_polygamma(n, x),
     }
 }
@@ -277,6 +278,7 @@ mod tests {
         assert_eq!([polygamma(0, 0.0), polygamma(0, -0.0)], [f64::NEG_INFINITY, f64::INFINITY]);
         assert_eq!([polygamma(1, 0.0), polygamma(1, -3.0)], [f64::INFINITY; 2]);
         assert!(polygamma(0, -3.0).is_nan() && polygamma(2, f64::NAN).is_nan());
+        assert_eq!([0, 1, 4].map(|n| polygamma(n, f64::INFINITY)), [f64::INFINITY, 0.0, 0.0]);
     }
 
     /// `ψ⁽ⁿ⁾(x + 1) = ψ⁽ⁿ⁾(x) + (-1)ⁿ n! / xⁿ⁺¹`, over every formula's border.
