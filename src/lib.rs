@@ -359,6 +359,21 @@ pub use ndarray;
 /// # Ok(())
 /// # }
 /// ```
+///
+/// A reduction takes its axes away, and there is no form that keeps them with extent 1: what lacks an axis is broadcast by
+/// name. `broadcast_like` repeats it where it is needed.
+///
+/// ```
+/// # use tenzr::prelude::*;
+/// # axis!(pub Batch);
+/// # axis!(pub Class);
+/// # fn main() -> Result<(), ShapeError> {
+/// let x = Tensor::<f64, (Batch, Class)>::from_slice([2, 2], &[1.0, 3.0, 5.0, 9.0])?;
+/// assert_eq!((&x - x.mean(Class)).to_vec(), [-1.0, 1.0, -2.0, 2.0]);
+/// assert_eq!(x.sum(Class).broadcast_like(&x).to_vec(), [4.0, 4.0, 14.0, 14.0]);
+/// # Ok(())
+/// # }
+/// ```
 pub mod ops {
     pub use tenzr_core::ops::arith::{add, div, mul, neg, rem, sub};
     pub use tenzr_core::ops::attention::{attention, attention_masked};
