@@ -83,6 +83,35 @@ pub use tenzr_macros::axis;
 /// # }
 /// ```
 ///
+/// A rule of its own, which takes the place of what follows from the body: a differentiable function of the cotangents of
+/// the results and of the parameters that gives the gradients in order (`vjp`), or one of the parameters and of tangents
+/// of those that are differentiated that gives the tangent (`jvp`). One is enough for both modes; maps and higher orders
+/// follow.
+///
+/// ```
+/// use tenzr::prelude::*;
+///
+/// axis!(pub Feature);
+/// type X = Tensor<f64, (Feature,)>;
+///
+/// #[differentiable]
+/// fn straight_through(ct: &X, _x: &X) -> X {
+///     ct * 1.0
+/// }
+///
+/// #[differentiable(vjp = straight_through)]
+/// fn binary(x: &X) -> X {
+///     x.gt(0.0).select(x * 0.0 + 1.0, x * 0.0 - 1.0)
+/// }
+///
+/// # fn main() -> Result<(), ShapeError> {
+/// let x = X::from_slice([2], &[-0.5, 2.0])?;
+/// let gradient = grad!(|x: &X| (binary(x) * x).sum_all());
+/// assert_eq!(gradient(&x).to_vec(), [-1.0 - 0.5, 1.0 + 2.0]);
+/// # Ok(())
+/// # }
+/// ```
+///
 /// Plain numbers, with what is written through `&mut`:
 ///
 /// ```
@@ -321,7 +350,7 @@ pub use ndarray;
 /// # }
 /// ```
 pub mod ops {
-    pub use tenzr_core::ops::arith::{add, div, mul, neg, sub};
+    pub use tenzr_core::ops::arith::{add, div, mul, neg, rem, sub};
     pub use tenzr_core::ops::attention::{attention, attention_masked};
     pub use tenzr_core::ops::compare::{eq_each, ge, gt, le, lt, maximum, minimum, ne_each, select};
     pub use tenzr_core::ops::contract::{dot, outer};
@@ -331,8 +360,8 @@ pub mod ops {
     pub use tenzr_core::ops::elementwise::{
         abs, acos, acosh, asin, asinh, atan, atan2, atanh, cbrt, ceil, clip, copysign, cos, cosh, digamma, elu, erf,
         erf_inv, erfc, exp, exp_m1, exp2, floor, gelu, gelu_tanh, hardtanh, hypot, leaky_relu, lgamma, ln, ln_1p,
-        log_sigmoid, log2, log10, mul_add, polygamma, powf, powi, recip, relu, rem, round, rsqrt, selu, sigmoid, sign,
-        silu, sin, sinh, softplus, sqrt, square, tan, tanh, trunc,
+        log_sigmoid, log2, log10, mul_add, polygamma, powf, powi, recip, relu, round, rsqrt, selu, sigmoid, sign, silu,
+        sin, sinh, softplus, sqrt, square, tan, tanh, trunc,
     };
     pub use tenzr_core::ops::gather::{dynamic_slice, masked_fill, one_hot, take};
     pub use tenzr_core::ops::join::{concat, stack};

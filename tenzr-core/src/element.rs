@@ -1,11 +1,12 @@
 //! The numbers a tensor can hold.
 //!
-//! [`Element`] is what storage needs, [`Float`] what differentiable arithmetic needs. Both are sealed: the kernels,
-//! the buffer pool and the macro know exactly these types.
+//! [`Element`] is what storage needs, [`Number`] what arithmetic needs, [`Float`] what differentiable arithmetic needs;
+//! [`Integer`] and [`Bits`] have the operators of integers and truth values. All are sealed: the kernels, the buffer pool
+//! and the macro know exactly these types.
 
 use std::cell::RefCell;
 use std::fmt::{Debug, Display};
-use std::ops::{Add, AddAssign, Div, Mul, MulAssign, Neg, Rem, Sub};
+use std::ops::{Add, AddAssign, BitAnd, BitOr, BitXor, Div, Mul, MulAssign, Neg, Not, Rem, Shl, Shr, Sub};
 
 use crate::kernel::decompose::Decompositions;
 use crate::kernel::random::Draws;
@@ -29,18 +30,53 @@ pub trait Element: sealed::Sealed + Copy + Send + Sync + Default + PartialEq + D
     #[doc(hidden)]
     const POISON: Self;
 
+    /// The value as another type: numbers by Rust's `as`, which rounds to nearest from a larger type to a float and cuts off
+    /// and saturates from a float to an integer; `true` is 1, and what is not 0 is `true`.
+    #[doc(hidden)]
+    fn cast<T: Element>(self) -> T {
+        T::from_plain(self.into_plain())
+    }
+    #[doc(hidden)]
+    fn into_plain(self) -> Plain;
+    #[doc(hidden)]
+    fn from_plain(x: Plain) -> Self;
+
     /// Runs `f` on this thread's pool of buffers. `None` while the thread is being torn down, or on re-entry.
     #[doc(hidden)]
     fn with_pool<R>(f: impl FnOnce(&mut Pool<Self>) -> R) -> Option<R>;
 }
 
+/// A value without loss.
+#[doc(hidden)]
+#[derive(Clone, Copy)]
+pub enum Plain {
+    /// A float.
+    Float(f64),
+    /// An integer or a truth value.
+    Integer(i128),
+}
+
 macro_rules! element {
-    ($($ty:ident: $poison:expr),* $(,)?) => {$(
+    ($($ty:ident: $poison:expr, $Plain:ident as $wide:ty, $from:expr);* $(;)?) => {$(
         impl sealed::Sealed for $ty {}
 
         impl Element for $ty {
             const NAME: &'static str = stringify!($ty);
             const POISON: Self = $poison;
+
+            #[inline(always)]
+            fn into_plain(self) -> Plain {
+                Plain::$Plain(self as $wide)
+            }
+
+            #[inline(always)]
+            fn from_plain(x: Plain) -> Self {
+                let from: (fn(f64) -> $ty, fn(i128) -> $ty) = $from;
+                match x {
+                    Plain::Float(x) => from.0(x),
+                    Plain::Integer(x) => from.1(x),
+                }
+            }
 
             #[inline]
             fn with_pool<R>(f: impl FnOnce(&mut Pool<Self>) -> R) -> Option<R> {
@@ -54,7 +90,100 @@ macro_rules! element {
     )*};
 }
 
-element! { f32: f32::NAN, f64: f64::NAN, bool: false, i32: 0, i64: 0, usize: 0 }
+element! {
+    f32: f32::NAN, Float as f64, (|x| x as f32, |x| x as f32);
+    f64: f64::NAN, Float as f64, (|x| x, |x| x as f64);
+    bool: false, Integer as i128, (|x| x != 0.0, |x| x != 0);
+    i32: 0, Integer as i128, (|x| x as i32, |x| x as i32);
+    i64: 0, Integer as i128, (|x| x as i64, |x| x as i64);
+    usize: 0, Integer as i128, (|x| x as usize, |x| x as usize);
+}
+
+/// A number: a float or an integer. Arithmetic of integers is Rust's: it panics on overflow where overflow checks are on.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no arithmetic",
+    label = "expected a number: `f32`, `f64`, `i32`, `i64` or `usize`",
+    note = "a tensor of truth values becomes one of numbers by `.to_f32()`, `.to_i64()` and so on"
+)]
+pub trait Number:
+    Element
+    + PartialOrd
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Mul<Output = Self>
+    + Div<Output = Self>
+    + Rem<Output = Self>
+    + AddAssign
+{
+    /// The number, written out as an integer.
+    ///
+    /// # Panics
+    /// When this type does not have it.
+    #[doc(hidden)]
+    fn from_whole(n: i64) -> Self;
+    /// The nearest integer.
+    #[doc(hidden)]
+    fn nearest(self) -> Self;
+    /// Whether dividing by it panics.
+    #[doc(hidden)]
+    fn is_no_divisor(self) -> bool;
+}
+
+/// An integer: `i32`, `i64` or `usize`.
+#[diagnostic::on_unimplemented(message = "`{Self}` is not an integer", label = "expected `i32`, `i64` or `usize`")]
+pub trait Integer: Number + Bits + Ord + Shl<u32, Output = Self> + Shr<u32, Output = Self> {
+    /// The number of bits.
+    const BITS: u32;
+    /// The number as a count of bits, where there are as many.
+    #[doc(hidden)]
+    fn as_shift(self) -> Option<u32>;
+}
+
+/// What has bits: an integer or a truth value.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no bits to combine",
+    label = "expected truth values or integers: `bool`, `i32`, `i64` or `usize`"
+)]
+pub trait Bits:
+    Element + BitAnd<Output = Self> + BitOr<Output = Self> + BitXor<Output = Self> + Not<Output = Self>
+{
+}
+
+macro_rules! integers {
+    ($($ty:ident)*) => { $(
+        impl Number for $ty {
+            #[track_caller]
+            fn from_whole(n: i64) -> Self {
+                $ty::try_from(n).unwrap_or_else(|_| panic!("the number {n} is none of `{}`", stringify!($ty)))
+            }
+
+            #[inline(always)]
+            fn nearest(self) -> Self {
+                self
+            }
+
+            #[inline(always)]
+            fn is_no_divisor(self) -> bool {
+                self == 0
+            }
+        }
+
+        impl Bits for $ty {}
+
+        impl Integer for $ty {
+            const BITS: u32 = $ty::BITS;
+
+            #[inline(always)]
+            fn as_shift(self) -> Option<u32> {
+                u32::try_from(self).ok().filter(|n| *n < $ty::BITS)
+            }
+        }
+    )* };
+}
+
+integers! { i32 i64 usize }
+
+impl Bits for bool {}
 
 /// A differentiable number: `f32` or `f64`.
 ///
@@ -68,19 +197,7 @@ element! { f32: f32::NAN, f64: f64::NAN, bool: false, i32: 0, i64: 0, usize: 0 }
     label = "expected `f32` or `f64`",
     note = "a parameter of integers or truth values is marked `#[no_grad]`; `.to_f32()` and `.to_f64()` convert a tensor"
 )]
-pub trait Float:
-    Element
-    + PartialOrd
-    + Neg<Output = Self>
-    + Add<Output = Self>
-    + Sub<Output = Self>
-    + Mul<Output = Self>
-    + Div<Output = Self>
-    + Rem<Output = Self>
-    + AddAssign
-    + MulAssign
-    + Into<f64>
-{
+pub trait Float: Number + Neg<Output = Self> + MulAssign + Into<f64> {
     /// 0.
     const ZERO: Self;
     /// 1.
@@ -249,6 +366,23 @@ macro_rules! in_f64 {
 
 macro_rules! float {
     ($ty:ident, $exp:path, $tanh:path, $sigmoid:path, $gemm:path) => {
+        impl Number for $ty {
+            #[inline(always)]
+            fn from_whole(n: i64) -> Self {
+                n as $ty
+            }
+
+            #[inline(always)]
+            fn nearest(self) -> Self {
+                $ty::round(self)
+            }
+
+            #[inline(always)]
+            fn is_no_divisor(self) -> bool {
+                false
+            }
+        }
+
         impl Float for $ty {
             const ZERO: Self = 0.0;
             const ONE: Self = 1.0;

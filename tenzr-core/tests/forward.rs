@@ -104,7 +104,7 @@ mixed! {
     polygamma: |x| elementwise::polygamma(x, 2);
     elu: |x| elementwise::elu(arith::sub(x, 1.25), 0.5);
     powers: |x| elementwise::powf(x, elementwise::square(x));
-    remainder: |x| elementwise::rem(elementwise::exp(x), elementwise::sqrt(x));
+    remainder: |x| arith::rem(elementwise::exp(x), elementwise::sqrt(x));
     hypotenuse: |x| elementwise::hypot(x, elementwise::square(x));
     angle: |x| elementwise::atan2(x, elementwise::square(x));
     signed: |x| elementwise::copysign(elementwise::exp(x), arith::sub(x, 1.25));

@@ -94,6 +94,7 @@ macro_rules! elementwise_tests {
 
 elementwise_tests! {
     exp exp_vjp x y y; ln ln_vjp x y x; sqrt sqrt_vjp x y y; tanh tanh_vjp x y y; sigmoid sigmoid_vjp x y y;
+    softplus softplus_vjp x y x; gelu gelu_vjp x y x; rsqrt rsqrt_vjp x y y;
     relu relu_vjp x y y; abs abs_vjp x y x; square square_vjp x y x; recip recip_vjp x y y;
 }
 
@@ -127,6 +128,13 @@ broadcasting_tests! {
         |ct, a, b, y| (compare::maximum_vjp(ct, a, b, a), compare::maximum_vjp(ct, b, a, b));
     minimum: |x, z| compare::minimum(x, z),
         |ct, a, b, y| (compare::minimum_vjp(ct, a, b, a), compare::minimum_vjp(ct, b, a, b));
+    hypot: |x, z| elementwise::hypot(x, z),
+        |ct, a, b, y| (elementwise::hypot_vjp_first(ct, a, b, a), elementwise::hypot_vjp_second(ct, a, b, b));
+    rem: |x, z| arith::rem(x, z), |ct, a, b, y| (fit::fit_like(ct, a), arith::rem_right(ct, a, b, b));
+    clip: |x, z| elementwise::clip(x, z, 0.5),
+        |ct, a, b, y| (elementwise::clip_vjp_first(ct, a, b, 0.5, a), elementwise::clip_vjp_second(ct, a, b, 0.5, b));
+    mul_add: |x, z| elementwise::mul_add(x, 0.25, z),
+        |ct, a, b, y| (contract::contract_like(ct, 0.25, a), fit::fit_like(ct, b));
     mse: |x, z| loss::mse(x, z), |ct, a, b, y| (loss::mse_vjp(ct, a, b, a), loss::mse_vjp(ct, b, a, b));
 }
 

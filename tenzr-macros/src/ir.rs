@@ -7,7 +7,7 @@
 
 use crate::region::Region;
 use crate::table::Primitive;
-use proc_macro2::{Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A variable; each is assigned once.
@@ -23,6 +23,8 @@ pub struct Level(pub u32);
 pub enum Kind {
     /// A tensor that the compiler tracks.
     Value,
+    /// A list of tensors that the compiler tracks.
+    List,
     /// Something of the user's that mentions no tracked value: a tensor, a scalar, a reference.
     Captured,
     /// What is mapped over, with extents.
@@ -216,6 +218,8 @@ pub enum Op {
         axis: TokenStream,
         /// Names and values of the arguments.
         args: Vec<(String, Var)>,
+        /// Which of them are lists.
+        lists: Vec<bool>,
     },
     /// `x` mapped over the ambient as well.
     Lift {
@@ -232,6 +236,23 @@ pub enum Op {
     Absent {
         /// What it is mapped over.
         ambient: Var,
+    },
+    /// A list with nothing in it.
+    EmptyList {
+        /// What it is mapped over.
+        ambient: Var,
+    },
+    /// The number of entries of a list.
+    Len {
+        /// The list.
+        list: Var,
+    },
+    /// A value of Rust's under a name for Rust of the user's.
+    Named {
+        /// The value.
+        x: Var,
+        /// The name.
+        name: Ident,
     },
     /// Control flow.
     Region(Box<Region>),
@@ -367,7 +388,11 @@ impl Op {
                 f(ambient, Use::Read);
                 f(extent, Use::Read);
             }
-            Op::EnterLevel { ambient, .. } | Op::Absent { ambient } => f(ambient, Use::Read),
+            Op::EnterLevel { ambient, .. } | Op::Absent { ambient } | Op::EmptyList { ambient } => {
+                f(ambient, Use::Read)
+            }
+            Op::Len { list } => f(list, Use::Read),
+            Op::Named { x, .. } => f(x, Use::Read),
             Op::Extent { args, .. } => args.iter_mut().for_each(|(_, v)| f(v, Use::Read)),
             Op::Lift { x, ambient, .. } => {
                 f(x, Use::Take);
@@ -430,7 +455,7 @@ impl Op {
     /// Whether it may be left out when no result is used.
     pub fn is_pure(&self) -> bool {
         match self {
-            Op::Verbatim(_) | Op::Check { .. } => false,
+            Op::Verbatim(_) | Op::Check { .. } | Op::Named { .. } => false,
             Op::Capture(t) => !leaves(t),
             Op::Call { args, end, .. } | Op::CallPullback { args, end, .. } => {
                 end.is_empty() && !args.iter().any(|a| matches!(a, Arg::Captured(t) if leaves(t)))
@@ -492,6 +517,17 @@ impl Arena {
         let info = self.info(v).clone();
         self.vars.push(info);
         Var(self.vars.len() as u32 - 1)
+    }
+
+    /// A new variable for a value like another one: a list where that is one.
+    pub fn value_like(&mut self, name: &str, of: Var, span: Span) -> Var {
+        let kind = if self.info(of).kind == Kind::List { Kind::List } else { Kind::Value };
+        self.var(name, kind, span)
+    }
+
+    /// Says what a variable holds after all.
+    pub fn set_kind(&mut self, v: Var, kind: Kind) {
+        self.vars[v.0 as usize].kind = kind;
     }
 
     /// What is known of a variable.

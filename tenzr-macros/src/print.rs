@@ -70,13 +70,16 @@ fn operation(arena: &Arena, op: &Op) -> String {
         Op::Root { params } => format!("ambient of ({})", names(arena, params)),
         Op::Enter { ambient, axis, extent } => format!("{} entering {} of {}", n(ambient), tokens(axis), n(extent)),
         Op::EnterLevel { ambient, level } => format!("{} entering level {}", n(ambient), level.0),
-        Op::Extent { axis, args } => {
+        Op::Extent { axis, args, .. } => {
             let args: Vec<String> = args.iter().map(|(_, v)| n(v)).collect();
             format!("extent of {} in ({})", tokens(axis), args.join(", "))
         }
         Op::Lift { x, ambient, primal: false } => format!("lift({}, {})", n(x), n(ambient)),
         Op::Lift { x, ambient, primal: true } => format!("lift primal({}, {})", n(x), n(ambient)),
         Op::Absent { ambient } => format!("absent in {}", n(ambient)),
+        Op::EmptyList { ambient } => format!("empty list in {}", n(ambient)),
+        Op::Len { list } => format!("length of {}", n(list)),
+        Op::Named { x, name } => format!("{name} is {}", n(x)),
         Op::Sides(condition) => format!("sides of {}", n(condition)),
         Op::Region(r) => match &r.control {
             Control::Match { scrutinee, .. } => format!("match `{scrutinee}`"),

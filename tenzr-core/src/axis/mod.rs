@@ -24,7 +24,7 @@ pub use messages::{Broadcastable, EqualAxes, HasAxis, LacksAxis, NewAxes, Reorde
 pub use shape::{
     Axes, AxisSet, Broadcast, Contract, Has, Insert, Merge, Outer, Permute, Rename, SameAxes, Split, SumOver, ToTuple,
 };
-pub use tangent::{Fresh, Level, Outermost, Succ, Tangent};
+pub use tangent::{ByLevel, Fresh, Level, Outermost, Succ, Tangent};
 
 /// The most axes a value has, mapped ones included.
 pub const MAX_RANK: usize = 12;

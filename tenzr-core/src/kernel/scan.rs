@@ -131,36 +131,68 @@ pub fn record<E: Float>(
     (y, picks)
 }
 
-/// `ln Σ e^x` of the entries so far: the maximum so far, and the sum beside it.
-pub fn ln_sum_exp<E: Float>(x: Raw<E>, axis: usize, direction: Direction) -> Raw<E> {
-    let (x, b) = Blocks::of(x, axis);
-    let mut y = x.owned();
-    if b.is_empty() {
-        return y;
+/// The sum of `e^x` of the entries so far, as `sum e^top` with their maximum.
+#[derive(Clone, Copy)]
+struct Total<E> {
+    top: E,
+    sum: E,
+}
+
+impl<E: Float> Total<E> {
+    const NONE: Self = Total { top: E::NEG_INFINITY, sum: E::ZERO };
+
+    /// With one more entry: the new total, and the parts that the old one and the entry have in it.
+    fn with(self, v: E) -> (Self, E, E) {
+        if v == E::NEG_INFINITY {
+            let part = if self.sum == E::ZERO { E::ZERO } else { E::ONE };
+            return (self, part, E::ZERO);
+        }
+        let top = if v > self.top || v.is_nan() { v } else { self.top };
+        let old = if self.sum == E::ZERO { E::ZERO } else { self.sum * (self.top - top).exp() };
+        let new = (v - top).exp();
+        let sum = old + new;
+        (Total { top, sum }, old / sum, new / sum)
     }
-    let (mut top, mut sum) = (vec![E::ZERO; b.inner], vec![E::ZERO; b.inner]);
-    for block in y.unique().expect("owned").chunks_exact_mut(b.block()) {
-        top.fill(E::NEG_INFINITY);
-        sum.fill(E::ZERO);
+
+    fn ln(self) -> E {
+        if self.top == E::NEG_INFINITY || self.top == E::INFINITY { self.top } else { self.top + self.sum.ln() }
+    }
+}
+
+/// Calls `f` with the position of every entry in storage, the total of those before it, to be added to, and the entry.
+fn totals<E: Float>(x: &[E], b: &Blocks, direction: Direction, mut f: impl FnMut(usize, &mut Total<E>, E)) {
+    let mut totals = vec![Total::NONE; b.inner];
+    for start in (0..b.outer).map(|o| o * b.block()) {
+        totals.fill(Total::NONE);
         for i in direction.rows(b.n) {
-            let row = &mut block[i * b.inner..][..b.inner];
-            for ((v, top), sum) in row.iter_mut().zip(&mut top).zip(&mut sum) {
-                *v = added(*v, top, sum);
+            let row = start + i * b.inner;
+            for (j, total) in totals.iter_mut().enumerate() {
+                f(row + j, total, x[row + j]);
             }
         }
     }
+}
+
+/// `ln Σ e^x` of the entries so far.
+pub fn ln_sum_exp<E: Float>(x: Raw<E>, axis: usize, direction: Direction) -> Raw<E> {
+    let (x, b) = Blocks::of(x, axis);
+    let mut y = b.fresh::<E, E>(&x, b.n);
+    let to = y.fresh_mut();
+    totals(x.data(), &b, direction, |at, total, v| {
+        *total = total.with(v).0;
+        to[at] = total.ln();
+    });
     y
 }
 
-/// Adds `e^v` to `sum e^top`, and gives the logarithm of that. Infinite maxima and NaN stand for themselves.
-fn added<E: Float>(v: E, top: &mut E, sum: &mut E) -> E {
-    if v.is_nan() || *top == E::INFINITY {
-        *top = if top.is_nan() || v.is_nan() { E::NAN } else { *top };
-    } else if v > *top {
-        *sum = if v == E::INFINITY { E::ONE } else { *sum * (*top - v).exp() + E::ONE };
-        *top = v;
-    } else if v != E::NEG_INFINITY {
-        *sum += (v - *top).exp();
-    }
-    if *top == E::NEG_INFINITY { *top } else { *top + sum.ln() }
+/// The part that the entries before, and the part that each entry itself has in the sum of `e^x` so far; zeros as long as
+/// all are -inf.
+pub fn weights<E: Float>(x: Raw<E>, axis: usize, direction: Direction) -> (Raw<E>, Raw<E>) {
+    let (x, b) = Blocks::of(x, axis);
+    let (mut before, mut own) = (b.fresh::<E, E>(&x, b.n), b.fresh::<E, E>(&x, b.n));
+    let (to_before, to_own) = (before.fresh_mut(), own.fresh_mut());
+    totals(x.data(), &b, direction, |at, total, v| {
+        (*total, to_before[at], to_own[at]) = total.with(v);
+    });
+    (before, own)
 }

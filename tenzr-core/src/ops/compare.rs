@@ -238,12 +238,12 @@ fn strides_in<E: Element>(ids: &Ids, x: &Raw<E>, out: &Ids) -> [Option<(usize, u
 
 /// `a` where the mask holds, `b` elsewhere; `ids` are the axes of the mask, of `a`, of `b` and of the result.
 #[track_caller]
-pub(crate) fn select_untyped<E: Float>(ids: [&Ids; 4], mask: &Raw<bool>, a: &Raw<E>, b: &Raw<E>) -> Raw<E> {
+pub(crate) fn select_untyped<E: Element>(ids: [&Ids; 4], mask: &Raw<bool>, a: &Raw<E>, b: &Raw<E>) -> Raw<E> {
     let [mi, ai, bi, oi] = ids;
     tangent::joint(oi, (a, ai), (b, bi), &|out, a, b| selected_entries(out, (mask, mi), a, b))
 }
 
-fn selected_entries<E: Float>(oi: &Ids, (mask, mi): Named<bool>, (a, ai): Named<E>, (b, bi): Named<E>) -> Raw<E> {
+fn selected_entries<E: Element>(oi: &Ids, (mask, mi): Named<bool>, (a, ai): Named<E>, (b, bi): Named<E>) -> Raw<E> {
     let at = [strides_in(mi, mask, oi), strides_in(ai, a, oi), strides_in(bi, b, oi)];
     let mut dims = [1; MAX_RANK];
     for i in 0..oi.rank() {
@@ -273,7 +273,7 @@ fn selected_entries<E: Float>(oi: &Ids, (mask, mi): Named<bool>, (a, ai): Named<
 #[track_caller]
 pub fn select<E, SM, VM, M, A, B>(mask: M, a: A, b: B) -> Selected<E, SM, VM, A, B>
 where
-    E: Float,
+    E: Element,
     SM: Axes + Broadcast<<A::S as Broadcast<B::S>>::Out>,
     VM: MappedAxes,
     M: Operand<bool, S = SM, V = VM>,
@@ -343,7 +343,7 @@ impl<S: Axes, V: MappedAxes> Tensor<bool, S, V> {
     /// Rule: each branch gets the cotangent where it is chosen and exactly zero elsewhere, even where its value is
     /// infinite or NaN.
     #[track_caller]
-    pub fn select<E: Float, A: Operand<E>, B: Operand<E>>(&self, a: A, b: B) -> Selected<E, S, V, A, B>
+    pub fn select<E: Element, A: Operand<E>, B: Operand<E>>(&self, a: A, b: B) -> Selected<E, S, V, A, B>
     where
         A::S: Broadcast<B::S>,
         S: Broadcast<<A::S as Broadcast<B::S>>::Out>,

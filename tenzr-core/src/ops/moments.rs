@@ -35,12 +35,17 @@ pub(super) const OPERATIONS: super::Listed = &[
 ];
 
 /// `x` with the mean over what `plan` reduces taken off.
-pub(crate) fn centred<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
+pub(crate) fn less_mean<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
     if x.is_empty() {
         return x;
     }
     let mean = mean_untyped(plan, x.clone());
     sub_broadcast(&plan.a, x, &plan.out, mean)
+}
+
+/// As [`less_mean`], twice: the first mean is rounded to the digits of the entries, which may be far from zero.
+pub(crate) fn centred<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
+    less_mean(plan, less_mean(plan, x))
 }
 
 /// `x²` on values with levels, in place without them.

@@ -5,7 +5,7 @@
 
 use super::arith::mul_same;
 use super::elementwise::{Rsqrt, apply};
-use super::moments::{centred, squared};
+use super::moments::{centred, less_mean, squared};
 use super::reduce::{Reduced, ReducedPlan, mean_untyped, mul_broadcast};
 use crate::axis::{Axes, AxisSet, Ids, MappedAxes, SumOver};
 use crate::element::Float;
@@ -45,7 +45,7 @@ fn rule<E: Float>(plan: &Plan, ct: Raw<E>, y: &Raw<E>, factor: &Raw<E>, mean: Me
         return super::fit::zeros(y);
     }
     let along = mean_untyped(plan, mul_same(&plan.a, ct.clone(), y.clone()));
-    let ct = if mean == Mean::Removed { centred(plan, ct) } else { ct };
+    let ct = if mean == Mean::Removed { less_mean(plan, ct) } else { ct };
     let part = mul_broadcast(&plan.a, y.clone(), &plan.out, along);
     let across = super::arith::sub_untyped(&Plan::new(plan.a, plan.a, plan.a), ct, part);
     mul_broadcast(&plan.a, across, &plan.out, factor.clone())

@@ -4,15 +4,13 @@
 //! linear recurrences `y[i] = a[i] y[i - 1] + c[i]`: nothing is divided, so that zeros are exact, and on values with levels
 //! of forward mode the recurrence is split as a product is.
 
-use super::arith::{add_same, mul_same, neg_untyped, sub_untyped};
+use super::arith::{add_same, mul_same, sub_untyped};
 use super::compare::primal_of;
-use super::elementwise::exp_of;
 use super::pick::{Extreme, named, picked, with_levels};
 use crate::axis::{Axes, Axis, AxisId, Ids, MappedAxes, SumOver};
 use crate::element::Float;
 use crate::kernel::pick::Picking;
 use crate::kernel::scan::{self, Direction};
-use crate::kernel::{elementwise, isa};
 use crate::plan::Plan;
 use crate::raw::Raw;
 use crate::tangent;
@@ -104,33 +102,20 @@ fn cumprod_rule<E: Float>(ids: &Ids, along: Along, ct: Raw<E>, x: &Raw<E>) -> Ra
     mul_same(ids, recurrence(ids, back, factors, ct), before)
 }
 
-/// `a - b`, and -inf where `b` is.
-fn difference<E: Float>(ids: &Ids, a: Raw<E>, b: Raw<E>) -> Raw<E> {
-    fn kernel<E: Float>(a: &mut [E], b: &[E]) {
-        isa::zip_in_place(
-            a,
-            b,
-            #[inline(always)]
-            |a, b| if b == E::NEG_INFINITY { b } else { a - b },
-        );
-    }
-    let Some(level) = ids.tangent() else { return elementwise::binary_same(a, b, kernel) };
-    let inner = ids.without(level);
-    let ((a0, a1), (b0, b1)) = (tangent::split(&a, level), tangent::split(&b, level));
-    let tangent = match (a1, b1) {
-        (Some(a), Some(b)) => Some(sub_untyped(&Plan::new(inner, inner, inner), a, b)),
-        (Some(a), None) => Some(a),
-        (None, b) => b.map(neg_untyped),
-    };
-    tangent::stack(difference(&inner, a0, b0), tangent, level)
-}
-
 /// What entry `i` of a cumulative `logsumexp` takes of the one before it and of `x[i]`: `e^(y[i - 1] - y[i])` and
-/// `e^(x[i] - y[i])`, which sum to one; zeros as long as all is -inf.
-fn weights<E: Float>(ids: &Ids, along: Along, x: Raw<E>, y: &Raw<E>) -> (Raw<E>, Raw<E>) {
-    let before = shifted(ids, along, y.clone(), E::NEG_INFINITY);
-    let weight = |of| exp_of(difference(ids, of, y.clone()), ids);
-    (weight(before), weight(x))
+/// `e^(x[i] - y[i])`, which sum to one; zeros as long as all is -inf. On values with levels their tangents are those
+/// of the exponents: `a (dy[i - 1] - dy[i])` and `b (dx[i] - dy[i])`.
+fn weights<E: Float>(ids: &Ids, along: Along, x: Raw<E>) -> (Raw<E>, Raw<E>) {
+    let Some(level) = ids.tangent() else { return scan::weights(x, along.position(ids), along.direction) };
+    let inner = ids.without(level);
+    let (p, t) = tangent::split(&x, level);
+    let (before, own) = weights(&inner, along, p);
+    let Some(t) = t else { return (tangent::stack(before, None, level), tangent::stack(own, None, level)) };
+    let dy = recurrence(&inner, along, before.clone(), mul_same(&inner, own.clone(), t.clone()));
+    let less = |d: Raw<E>| sub_untyped(&Plan::new(inner, inner, inner), d, dy.clone());
+    let d_before = mul_same(&inner, before.clone(), less(shifted(&inner, along, dy.clone(), E::ZERO)));
+    let d_own = mul_same(&inner, own.clone(), less(t));
+    (tangent::stack(before, Some(d_before), level), tangent::stack(own, Some(d_own), level))
 }
 
 fn cumlogsumexp_untyped<E: Float>(ids: &Ids, along: Along, x: Raw<E>) -> Raw<E> {
@@ -139,18 +124,17 @@ fn cumlogsumexp_untyped<E: Float>(ids: &Ids, along: Along, x: Raw<E>) -> Raw<E> 
     };
     let inner = ids.without(level);
     let (p, t) = tangent::split(&x, level);
-    let y = cumlogsumexp_untyped(&inner, along, p.clone());
     let tangent = t.map(|t| {
-        let (before, own) = weights(&inner, along, p, &y);
+        let (before, own) = weights(&inner, along, p.clone());
         recurrence(&inner, along, before, mul_same(&inner, own, t))
     });
-    tangent::stack(y, tangent, level)
+    tangent::stack(cumlogsumexp_untyped(&inner, along, p), tangent, level)
 }
 
 /// The rule of a cumulative `logsumexp`: `g[j] = e^(x[j] - y[j]) s[j]`, where
 /// `s[j] = ct[j] + e^(y[j] - y[j + 1]) s[j + 1]`. No exponent is positive.
-fn cumlogsumexp_rule<E: Float>(ids: &Ids, along: Along, ct: Raw<E>, x: &Raw<E>, y: &Raw<E>) -> Raw<E> {
-    let (before, own) = weights(ids, along, x.clone(), y);
+fn cumlogsumexp_rule<E: Float>(ids: &Ids, along: Along, ct: Raw<E>, x: &Raw<E>) -> Raw<E> {
+    let (before, own) = weights(ids, along, x.clone());
     let back = along.turned();
     let factors = shifted(ids, back, before, E::ZERO);
     mul_same(ids, own, recurrence(ids, back, factors, ct))
@@ -260,17 +244,16 @@ records! {
 }
 
 macro_rules! scan_rules {
-    ($($(#[$doc:meta])* $name:ident($direction:ident $(, $y:ident)?) = $rule:ident;)*) => { $(
+    ($($(#[$doc:meta])* $name:ident($direction:ident) = $rule:ident;)*) => { $(
         $(#[$doc])*
         #[inline(never)]
         pub fn $name<E: Float, S: Axes, V: MappedAxes, A: Axis>(
             ct: Tensor<E, S, V>,
             x: &Tensor<E, S, V>,
-            $($y: &Tensor<E, S, V>,)?
             _axis: A,
         ) -> Tensor<E, S, V> {
             let along = Along::new(A::Id::VALUE, Direction::$direction);
-            Tensor::from_raw($rule(Tensor::<E, S, V>::IDS, along, ct.into_raw(), x.raw() $(, $y.raw())?))
+            Tensor::from_raw($rule(Tensor::<E, S, V>::IDS, along, ct.into_raw(), x.raw()))
         }
     )* };
 }
@@ -281,7 +264,7 @@ scan_rules! {
     /// The rule of [`cumprod_reverse`].
     cumprod_reverse_vjp(Reverse) = cumprod_rule;
     /// The rule of [`cumlogsumexp`].
-    cumlogsumexp_vjp(Forward, y) = cumlogsumexp_rule;
+    cumlogsumexp_vjp(Forward) = cumlogsumexp_rule;
     /// The rule of [`cumlogsumexp_reverse`].
-    cumlogsumexp_reverse_vjp(Reverse, y) = cumlogsumexp_rule;
+    cumlogsumexp_reverse_vjp(Reverse) = cumlogsumexp_rule;
 }

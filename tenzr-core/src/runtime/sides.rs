@@ -51,7 +51,15 @@ impl Condition for bool {
     }
 }
 
-impl<V: MappedAxes> Condition for Tensor<bool, (), V> {
+/// Holds for no axes.
+#[diagnostic::on_unimplemented(
+    message = "a condition is one truth value for each example, and this has the axes `{Self}`",
+    label = "expected a truth value without axes, such as `x.sum_all() > 0.0`"
+)]
+pub trait OneTruth {}
+impl OneTruth for () {}
+
+impl<S: Axes + OneTruth, V: MappedAxes> Condition for Tensor<bool, S, V> {
     fn sides(&self) -> Sides {
         let (raw, ids) = primal_of(self.raw(), Self::IDS);
         Sides::of(&raw, &ids)

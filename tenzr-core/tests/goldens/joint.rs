@@ -3,6 +3,7 @@
 use crate::common::{A, B, C};
 use crate::forms::unknown;
 use crate::harness::{Case, Golden};
+use tenzr_core::ops::arith::{rem, rem_right};
 use tenzr_core::ops::contract::contract_like;
 use tenzr_core::ops::elementwise::*;
 use tenzr_core::ops::fit::{fit_like, zeros_like};
@@ -17,7 +18,7 @@ pub fn run<E: Golden>(t: &Case<E>) {
         "powf" => pairs!(powf powf_vjp_first powf_vjp_second),
         "hypot" => pairs!(hypot hypot_vjp_first hypot_vjp_second),
         "atan2" => pairs!(atan2 atan2_vjp_first atan2_vjp_second),
-        "rem" => pairs!(rem rem_vjp_first rem_vjp_second),
+        "rem" => broadcasting!(t, |x, z| rem(x, z), |ct, a, b, y| (fit_like(ct, a), rem_right(ct, a, b, b))),
         "copysign" => {
             broadcasting!(t, |x, z| copysign(x, z), |ct, a, b, y| (copysign_vjp_first(ct, a, b, a), zeros_like(b)))
         }

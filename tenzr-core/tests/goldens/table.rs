@@ -3,7 +3,8 @@
 use crate::common::{A, B, C, D};
 use crate::forms::unknown;
 use crate::harness::{Case, Golden};
-use tenzr_core::ops::{arith, compare, contract, elementwise, fit, loss, reduce, regression, shape};
+use crate::{along, losses};
+use tenzr_core::ops::{arith, compare, contract, elementwise, fit, loss, reduce, shape};
 
 /// A family of operations stands in a file of its own here, as it does beside the cases.
 pub fn run<E: Golden>(t: &Case<E>) {
@@ -11,7 +12,13 @@ pub fn run<E: Golden>(t: &Case<E>) {
         ("functions", _) => crate::functions::run(t),
         ("joint", _) => crate::joint::run(t),
         ("compare", _) => comparison(t),
-        (_, "add" | "sub" | "mul" | "div" | "maximum" | "minimum" | "mse") => binary(t),
+        ("scan", _) => along::scans(t),
+        ("order", _) => along::orders(t),
+        ("pool", _) => along::windows(t),
+        ("moments", _) => along::reductions(t),
+        ("normalise", _) => along::normalisations(t),
+        (_, "add" | "sub" | "mul" | "div" | "maximum" | "minimum") => binary(t),
+        (_, "mse" | "mae" | "huber" | "bce_with_logits" | "kl") => losses::run(t),
         ("contract", _) => product(t),
         ("reduce", _) => reduction(t),
         (_, "permute") => permute(t),
@@ -68,10 +75,7 @@ fn binary<E: Golden>(t: &Case<E>) {
             compare::minimum_vjp(ct, a, b, a),
             compare::minimum_vjp(ct, b, a, b)
         )),
-        _ => broadcasting!(t, |x, z| regression::mse(x, z), |ct, a, b, y| (
-            regression::mse_vjp(ct, a, b, a),
-            regression::mse_vjp(ct, b, a, b)
-        )),
+        other => unknown(t, other),
     }
 }
 
@@ -157,9 +161,9 @@ fn reduction<E: Golden>(t: &Case<E>) {
         };
     }
     macro_rules! indices {
-        ($($axes:literal / $over:literal $A:ident $S:ty;)*) => {
+        ($name:ident: $($axes:literal / $over:literal $A:ident $S:ty;)*) => {
             match (t.axes.as_str(), over.as_str()) {
-                $(($axes, $over) => t.other_value(&argmax(t.input::<$S>(0), $A), |i: usize| i as f64),)*
+                $(($axes, $over) => t.other_value(&$name(t.input::<$S>(0), $A), |i: usize| i as f64),)*
                 (axes, over) => unknown(t, &format!("{axes} over {over}")),
             }
         };
@@ -172,7 +176,10 @@ fn reduction<E: Golden>(t: &Case<E>) {
         "logsumexp" => reductions!(logsumexp, logsumexp_all, |ct, x, _y| logsumexp_vjp(ct, x)),
         "softmax" => row_functions!(softmax, softmax_vjp),
         "log_softmax" => row_functions!(log_softmax, log_softmax_vjp),
-        _ => indices! { "AB" / "B" B (A, B); "AB" / "A" A (A, B); "ABC" / "B" B (A, B, C); "B" / "B" B (B,); },
+        "argmax" => {
+            indices! { argmax: "AB" / "B" B (A, B); "AB" / "A" A (A, B); "ABC" / "B" B (A, B, C); "B" / "B" B (B,); }
+        }
+        _ => indices! { argmin: "AB" / "B" B (A, B); "AB" / "A" A (A, B); "ABC" / "B" B (A, B, C); "B" / "B" B (B,); },
     }
 }
 
@@ -226,6 +233,7 @@ fn broadcast<E: Golden>(t: &Case<E>) {
 fn classes<E: Golden>(t: &Case<E>) {
     use loss::{cross_entropy, cross_entropy_targets_vjp, cross_entropy_vjp, cross_entropy_with_factor, nll, nll_vjp};
     use reduce::{log_softmax, log_softmax_vjp};
+    use tenzr_core::ops::divergence::{cross_entropy_at, cross_entropy_at_vjp};
     let over = t.attr_axes("axis");
     macro_rules! arms {
         ($($axes:literal / $over:literal $A:ident $S:ty, $I:ty;)*) => {
@@ -256,6 +264,10 @@ fn classes<E: Golden>(t: &Case<E>) {
                     $(("nll", $axes, $over) => {
                         let i = t.indices::<$I>(1);
                         one!(t, $S, |x| nll(x, &i, $A), |ct, x, _y| nll_vjp(ct, &i, $A, x))
+                    })*
+                    $(("cross_entropy_at", $axes, $over) => {
+                        let i = t.indices::<$I>(1);
+                        one!(t, $S, |z| cross_entropy_at(z, &i, $A), |ct, z, _y| cross_entropy_at_vjp(ct, z, &i, $A))
                     })*
                     $((_, $axes, $over) => {
                         let i = t.indices::<$I>(1);

@@ -1,5 +1,6 @@
 //! `#[differentiable]` on a function: the function itself, polymorphic in what it is mapped over, and its companions.
 
+use super::custom::{self, Custom};
 use super::groups::{Group, exported_likes, grouped};
 use super::signature::{Generic, bare};
 use super::{Emitter, Mode, dump, ident, mixed, value_of_shape};
@@ -8,12 +9,13 @@ use crate::ir::{Arena, Var};
 use crate::lower::{Lower, Value};
 use crate::messages;
 use crate::parse::attribute::Attribute;
-use crate::parse::signature::{Role, Signature, is_number, signature};
+use crate::parse::signature::{Param, Role, Signature, is_number, signature};
 use crate::pipeline::{Code, Straight, Sweeps};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use std::collections::BTreeSet;
 use syn::spanned::Spanned;
+use syn::visit::Visit;
 use syn::{Expr, ItemFn, Type};
 
 /// A function in the intermediate representation.
@@ -31,19 +33,50 @@ pub fn expand_function(attribute: syn::Result<Attribute>, mut item: ItemFn) -> T
         Ok(a) => a,
         Err(e) => return refused(&e, item),
     };
-    let signature = match signature(&attribute, &mut item) {
-        (Some(s), errors) if errors.is_empty() => s,
-        (s, errors) => return refused_signature(errors, s, &item),
+    let (signature, mut errors) = signature(&attribute, &mut item);
+    refuse_checkpoint(&attribute, signature.as_ref(), &mut errors);
+    let signature = match (signature, errors.is_empty()) {
+        (Some(s), true) => s,
+        (s, _) => return refused_signature(errors, s, &item),
     };
     let generic = Generic::new(&item, &signature);
+    if let Some(e) = custom::refused(&attribute.rules, attribute.wrt.is_some(), &signature) {
+        return stub(&e, &generic, &item, &signature);
+    }
     match lower(&generic, &signature, &item) {
         Ok(lowered) => {
-            let tokens = emit(&generic, &item, &signature, lowered);
+            let tokens = emit(&generic, &item, &signature, lowered, &attribute);
             dump::write(&item.sig.ident, &tokens);
             tokens
         }
         Err(e) => stub(&e, &generic, &item, &signature),
     }
+}
+
+/// What cannot be kept for running again, and loops that cannot.
+fn refuse_checkpoint(attribute: &Attribute, signature: Option<&Signature>, errors: &mut Errors) {
+    if let (Some(at), Some(_)) = (&attribute.checkpoint_at, attribute.checkpoint) {
+        errors.at(at, messages::CHECKPOINT_OF_TENSORS);
+    }
+    let borrowed = |p: &&Param| !p.is_tensor() && mentions_reference(&p.written);
+    for p in signature.iter().flat_map(|s| &s.params).filter(|p| attribute.recompute && borrowed(p)) {
+        errors.at(&p.written, messages::RECOMPUTE_OF_REFERENCE);
+    }
+}
+
+fn mentions_reference(ty: &Type) -> bool {
+    struct Found(bool);
+    impl<'ast> Visit<'ast> for Found {
+        fn visit_type_reference(&mut self, _: &'ast syn::TypeReference) {
+            self.0 = true;
+        }
+        fn visit_lifetime(&mut self, l: &'ast syn::Lifetime) {
+            self.0 |= l.ident != "static";
+        }
+    }
+    let mut found = Found(false);
+    found.visit_type(ty);
+    found.0
 }
 
 /// Whether a function is code of tensors that the compiler takes.
@@ -59,7 +92,7 @@ fn lower(generic: &Generic, signature: &Signature, item: &ItemFn) -> syn::Result
     let mut lower = Lower::new(Some(item.sig.ident.clone()));
     let mut params = Vec::new();
     for (i, p) in signature.params.iter().enumerate().filter(|(_, p)| p.is_tensor()) {
-        params.push((i, lower.param(&p.name, p.by_ref, p.mutable)));
+        params.push((i, lower.param(&p.name, &p.ty, p.by_ref, p.mutable)));
     }
     let value = lower.function_body(&item.block, &signature.output, signature.fallible.is_some());
     let tail = item.block.stmts.last().map_or_else(Span::call_site, |s| s.span());
@@ -72,10 +105,17 @@ fn lower(generic: &Generic, signature: &Signature, item: &ItemFn) -> syn::Result
     Ok(Lowered { code: Code::new(arena, stmts, vars, maps, results), positions, shape })
 }
 
-fn emit(generic: &Generic, item: &ItemFn, signature: &Signature, mut f: Lowered) -> TokenStream {
+fn emit(generic: &Generic, item: &ItemFn, signature: &Signature, mut f: Lowered, attribute: &Attribute) -> TokenStream {
     let primal = primal(generic, &mut f);
-    let pullback = pullback(generic, signature, &mut f);
-    let companions = companions(generic, item, signature, primal, pullback);
+    let companions = if attribute.rules.first().is_some() {
+        let Custom { value, pullback, plain, rules } = custom::custom(generic, signature, &attribute.rules, &primal);
+        let forms = Forms { primal: value, pullback, recompute: attribute.recompute };
+        let (companions, name) = (companions(generic, item, signature, forms), generic.name());
+        quote!(#companions impl #name { #plain } #rules)
+    } else {
+        let pullback = pullback(generic, signature, &mut f);
+        companions(generic, item, signature, Forms { primal, pullback, recompute: attribute.recompute })
+    };
     let (vis, attrs, name) = (&item.vis, &item.attrs, generic.name());
     let plain = &generic.companion();
     let (generics, params, args, clause) = (plain.generics(), plain.params(), plain.args(), plain.where_clause());
@@ -311,13 +351,44 @@ fn slots(generic: &Generic, arena: &Arena, gradients: &[(usize, Var)], groups: &
     quote!((#(#slots,)*))
 }
 
-fn companions(
-    generic: &Generic,
-    item: &ItemFn,
-    signature: &Signature,
+/// The bodies of the hidden forms.
+struct Forms {
     primal: TokenStream,
     pullback: TokenStream,
-) -> TokenStream {
+    /// Whether the function keeps its arguments, and runs again.
+    recompute: bool,
+}
+
+/// The body of a form that keeps the arguments and runs the function again for its pullback.
+fn run_again(generic: &Generic, ct: &Ident, want: &Ident) -> TokenStream {
+    let (mut keep, mut args) = (TokenStream::new(), Vec::new());
+    let plain = &generic.companion();
+    let tensors: BTreeSet<usize> = plain.tensors().map(|(i, _)| i).collect();
+    for i in 0..plain.count() {
+        let (name, kept) = (plain.param(i), format_ident!("__kept{}", i, span = Span::mixed_site()));
+        let value = match tensors.contains(&i) {
+            true => plain.lifted_value(i),
+            false => quote!(::core::clone::Clone::clone(&#name)),
+        };
+        keep.extend(quote!(let #kept = #value;));
+        args.push(if plain.is_by_reference(i) { quote!(&#kept) } else { quote!(#kept) });
+    }
+    let (given, question) = (plain.args(), plain.question());
+    let both = plain.succeeded(quote!((_, __pullback)));
+    let otherwise =
+        (!question.is_empty()).then(|| quote!(else { ::core::unreachable!("it has a value the second time, too") }));
+    plain.succeeded(quote! {{
+        #keep
+        let __y = Self::call(#given)#question;
+        (__y, move |#ct, #want| {
+            let #both = Self::__run_vjp(#(#args),*) #otherwise;
+            __pullback(#ct, #want)
+        })
+    }})
+}
+
+fn companions(generic: &Generic, item: &ItemFn, signature: &Signature, forms: Forms) -> TokenStream {
+    let Forms { primal, pullback, recompute } = forms;
     let (vis, name) = (&item.vis, generic.name());
     let (generics, params, clause) = (generic.generics(), generic.params(), generic.where_clause());
     let (output, slots, captures) = (generic.inner_output(&generic.ambient()), generic.slots(), generic.captures());
@@ -331,6 +402,21 @@ fn companions(
     let both = generic.fallible(quote! {
         (#output, impl ::core::ops::FnOnce(#output, [::core::primitive::bool; #n]) -> #slots + #captures)
     });
+    let pullback = if recompute {
+        let own_params = generic.companion().params();
+        let again = run_again(generic, &hidden("__ct", ""), &hidden("__want", ""));
+        quote_spanned! {span=>
+            #[doc(hidden)]
+            fn __run_vjp #generics (#params) -> #both #clause { #pullback }
+            #[doc(hidden)]
+            #vis fn __mapped_vjp #generics (#own_params) -> #both #clause { #again }
+        }
+    } else {
+        quote_spanned! {span=>
+            #[doc(hidden)]
+            #vis fn __mapped_vjp #generics (#params) -> #both #clause { #pullback }
+        }
+    };
     quote_spanned! {span=>
         #[doc = #doc]
         #[allow(non_camel_case_types, dead_code)]
@@ -343,8 +429,7 @@ fn companions(
             #jvp
             #[doc(hidden)]
             #vis fn call #generics (#params) -> #value #clause { #primal }
-            #[doc(hidden)]
-            #vis fn __mapped_vjp #generics (#params) -> #both #clause { #pullback }
+            #pullback
         }
     }
 }
@@ -394,7 +479,8 @@ fn public(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStrea
         .iter()
         .map(|i| {
             let (d, like) = (format_ident!("__d{}", i), format_ident!("__like{}", i));
-            generic.outer(*i, &quote!(::tenzr::__private::rt::or_zeros(#d, &#like)))
+            let or_zeros = generic.runtime(*i, "or_zeros");
+            generic.outer(*i, &quote!(#or_zeros(#d, &#like)))
         })
         .collect();
     let values = bare(&values);
@@ -477,7 +563,8 @@ fn jvp(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStream {
         };
         let reference = if p.by_ref { quote!(&) } else { quote!() };
         let span = mixed(p.ty.span());
-        quote_spanned!(span=> #reference ::tenzr::__private::rt::dual::<#level, _, _, _>(#value, #d))
+        let dual = generic.runtime(i, "dual");
+        quote_spanned!(span=> #reference #dual::<#level, _, _, _>(#value, #d))
     });
     let dual = generic.join(|i| {
         let v = generic.mapped(i);
@@ -523,7 +610,8 @@ fn stub(error: &syn::Error, generic: &Generic, item: &ItemFn, signature: &Signat
     });
     let never = quote!(if true { ::core::unreachable!() } #never);
     let output = generic.fallible(output);
-    let companions = companions(generic, item, signature, quote!(::core::unreachable!()), never);
+    let forms = Forms { primal: quote!(::core::unreachable!()), pullback: never, recompute: false };
+    let companions = companions(generic, item, signature, forms);
     let (vis, attrs, name) = (&item.vis, &item.attrs, generic.name());
     let (generics, params, clause) = (generic.generics(), generic.params(), generic.where_clause());
     let allow = allow();

@@ -16,15 +16,21 @@ pub fn table() -> TokenStream {
         });
         quote!((#name, &[#(#rules),*]))
     });
-    let functions: BTreeSet<(bool, &str)> = rows().flat_map(functions).collect();
+    let functions: BTreeSet<(bool, &str)> =
+        rows().filter(|p| p.module != Module::List).flat_map(self::functions).collect();
     let imports = functions.into_iter().map(|(operation, name)| {
         let module = Ident::new(if operation { "op" } else { "rt" }, Span::call_site());
         let name = Ident::new(name, Span::call_site());
         quote!(use ::tenzr::__private::#module::#name as _;)
     });
+    let of_lists = rows().filter(|p| p.module == Module::List).flat_map(self::functions).map(|(_, name)| {
+        let name = Ident::new(name, Span::call_site());
+        quote!(use ::tenzr::__private::rt::list::#name as _;)
+    });
     quote! {
         const OPERATIONS: &[(&str, &[&str])] = &[#(#listed),*];
         #(#imports)*
+        #(#of_lists)*
     }
 }
 

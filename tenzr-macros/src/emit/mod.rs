@@ -3,6 +3,7 @@
 //! A value is passed by value at its last use, so that the operation can rewrite it in place. What only counts by its
 //! type and extents is kept as a token of those, made where the value is assigned.
 
+pub mod custom;
 pub mod dump;
 pub mod function;
 mod groups;
@@ -41,6 +42,8 @@ pub struct Emitter<'a> {
     pinned: BTreeSet<Var>,
     /// What the statement at hand uses more than once: no use of it may move it.
     repeated: BTreeSet<Var>,
+    /// Whether the function of the statement at hand is that of lists.
+    lists: bool,
 }
 
 /// The name of a variable in the output.
@@ -142,13 +145,38 @@ impl<'a> Emitter<'a> {
             *uses.remaining.entry(*r).or_insert(0) += 1;
         }
         let region::Uses { remaining, likes, made, pinned } = uses;
-        Emitter { arena, tags, mode, remaining, likes, made, pinned, repeated: BTreeSet::new() }
+        Emitter { arena, tags, mode, remaining, likes, made, pinned, repeated: BTreeSet::new(), lists: false }
     }
 
     fn used_up(&mut self, v: Var) -> bool {
         let left = self.remaining.entry(v).or_insert(1);
         *left = left.saturating_sub(1);
         *left == 0 && !self.repeated.contains(&v) && !self.pinned.contains(&v)
+    }
+
+    /// Whether a variable holds a list.
+    pub fn is_list(&self, v: Var) -> bool {
+        self.kind(v) == Kind::List
+    }
+
+    /// Whether the function of a statement is that of lists.
+    fn is_of_lists(&self, s: &Stmt) -> bool {
+        let any = |all: &[Var]| all.iter().any(|v| self.is_list(*v));
+        match &s.op {
+            Op::Prim { prim, operands, .. } if prim.module != Module::List => {
+                any(&s.dsts) || operands.iter().filter_map(Operand::var).any(|v| self.is_list(v))
+            }
+            Op::Rule { rule, of, .. } => self.is_list(*of) || crate::table::is_of_lists(rule),
+            Op::Prim { .. } => true,
+            _ => any(&s.dsts),
+        }
+    }
+
+    /// The module of a function.
+    fn module(&self, name: &str, span: Span) -> TokenStream {
+        let name = Ident::new(if self.lists { "rt" } else { name }, span);
+        let list = self.lists.then(|| quote_spanned!(span=> ::list));
+        quote_spanned!(span=> ::tenzr::__private::#name #list)
     }
 
     fn kind(&self, v: Var) -> Kind {
@@ -255,8 +283,13 @@ impl<'a> Emitter<'a> {
 
     fn statement(&mut self, s: &Stmt) -> TokenStream {
         let span = mixed(s.span);
+        self.lists = self.is_of_lists(s);
         let value = match &s.op {
             Op::Verbatim(t) => return quote!(#t),
+            Op::Named { x, name } => {
+                let x = self.read(*x, span);
+                return quote_spanned!(span=> let #name = ::core::clone::Clone::clone(#x););
+            }
             Op::Check { ty, x } => {
                 let x = self.read(*x, span);
                 return quote_spanned!(span=> ::tenzr::__private::rt::check::<#ty, _>(#x););
@@ -288,7 +321,7 @@ impl<'a> Emitter<'a> {
     }
 
     fn same_maps(&self, x: Var, ambient: Var) -> bool {
-        self.kind(x) == Kind::Value && self.tags.set(x) == self.tags.set(ambient)
+        matches!(self.kind(x), Kind::Value | Kind::List) && self.tags.set(x) == self.tags.set(ambient)
     }
 
     /// Whether the result's type has to be named.
@@ -308,7 +341,8 @@ impl<'a> Emitter<'a> {
             return value;
         }
         let ty = self.tags.of(self.arena, dst);
-        quote_spanned!(span=> ::tenzr::__private::rt::retag::<#ty, _, _, _>(#value))
+        let list = self.is_list(dst).then(|| quote_spanned!(span=> list::));
+        quote_spanned!(span=> ::tenzr::__private::rt::#list retag::<#ty, _, _, _>(#value))
     }
 
     fn retag_again(&self, dst: Var, span: Span) -> TokenStream {
@@ -326,8 +360,14 @@ impl<'a> Emitter<'a> {
             Op::Prim { prim, operands, attrs, residual } => self.prim(prim, operands, attrs, *residual, span),
             Op::Root { params } => {
                 let ty = self.tags.of_root(self.arena, params);
-                let params: Vec<TokenStream> = params.iter().map(|p| self.read(*p, span)).collect();
-                quote_spanned!(span=> ::tenzr::__private::rt::Ambient::<#ty>::new()#(.with(#params))*)
+                let none = quote_spanned!(span=> ::tenzr::__private::rt::Ambient::<#ty>::new());
+                params.iter().fold(none, |ambient, p| {
+                    let x = self.read(*p, span);
+                    match self.is_list(*p) {
+                        true => quote_spanned!(span=> ::tenzr::__private::rt::list::with(#ambient, #x)),
+                        false => quote_spanned!(span=> #ambient.with(#x)),
+                    }
+                })
             }
             Op::Enter { ambient, axis, extent } => {
                 let (ambient, extent) = (self.plain(*ambient), self.plain(*extent));
@@ -337,21 +377,36 @@ impl<'a> Emitter<'a> {
                 let (ambient, level) = (self.plain(*ambient), self.tags.level(self.arena, *level));
                 quote_spanned!(span=> #ambient.enter::<#level>(1))
             }
-            Op::Extent { axis, args } => {
-                let names = args.iter().map(|(n, _)| n);
-                let values: Vec<TokenStream> = args.iter().map(|(_, v)| self.read(*v, span)).collect();
-                quote_spanned!(span=> ::tenzr::__private::rt::batch_extent::<#axis>(&[
-                    #((#names, ::tenzr::__private::rt::extent_of::<#axis, _, _>(#values))),*
-                ]))
+            Op::Extent { axis, args, lists } => {
+                let extents: Vec<TokenStream> = args
+                    .iter()
+                    .zip(lists)
+                    .map(|((name, v), list)| {
+                        let value = self.read(*v, span);
+                        let list = list.then(|| quote_spanned!(span=> list::));
+                        quote_spanned!(span=>
+                            (#name, ::tenzr::__private::rt::#list extent_of::<#axis, _, _>(#value)))
+                    })
+                    .collect();
+                quote_spanned!(span=> ::tenzr::__private::rt::batch_extent::<#axis>(&[#(#extents),*]))
             }
             Op::Lift { x, ambient, primal } => {
                 let (x, ambient) = (self.take(*x, span), self.plain(*ambient));
                 let lift = Ident::new(if *primal { "lift_primal" } else { "lift" }, span);
-                quote_spanned!(span=> ::tenzr::__private::rt::#lift(#x, &#ambient))
+                let module = self.module("rt", span);
+                quote_spanned!(span=> #module::#lift(#x, &#ambient))
             }
             Op::Absent { ambient } => {
                 let ambient = self.plain(*ambient);
                 quote_spanned!(span=> ::tenzr::__private::rt::absent(&#ambient))
+            }
+            Op::EmptyList { ambient } => {
+                let ambient = self.plain(*ambient);
+                quote_spanned!(span=> ::tenzr::__private::rt::list::empty(&#ambient))
+            }
+            Op::Len { list } => {
+                let list = self.read(*list, span);
+                quote_spanned!(span=> ::tenzr::__private::rt::list::len(#list))
             }
             Op::Sides(condition) => {
                 let condition = self.read(*condition, span);
@@ -365,11 +420,13 @@ impl<'a> Emitter<'a> {
             }
             Op::Zeros { like } => {
                 let like = self.like_of(*like, span);
-                quote_spanned!(span=> ::tenzr::__private::op::zeros_like(#like))
+                let module = self.module("op", span);
+                quote_spanned!(span=> #module::zeros_like(#like))
             }
             Op::Accumulate { a, b, .. } => {
                 let (a, b) = (self.owned_at(*a, span), self.owned_at(*b, span));
-                quote_spanned!(span=> ::tenzr::__private::op::accumulate(#a, #b))
+                let module = self.module("op", span);
+                quote_spanned!(span=> #module::accumulate(#a, #b))
             }
             // Expanded, resolved or emitted before.
             _ => TokenStream::new(),
@@ -428,13 +485,13 @@ impl<'a> Emitter<'a> {
                 _ => args.push(tokens),
             }
         }
-        let module = Ident::new(if prim.module == Module::Operation { "op" } else { "rt" }, span);
-        quote_spanned!(span=> ::tenzr::__private::#module::#name #turbofish (#(#args),*))
+        let module = self.module(if prim.module == Module::Operation { "op" } else { "rt" }, span);
+        quote_spanned!(span=> #module::#name #turbofish (#(#args),*))
     }
 
     fn rule(&mut self, rule: &str, args: &[RuleArg], span: Span) -> TokenStream {
         let name = Ident::new(rule, span);
-        let mut module = Ident::new("op", span);
+        let mut module = "op";
         let mut turbofish = TokenStream::new();
         let mut tokens = Vec::with_capacity(args.len());
         for a in args {
@@ -444,7 +501,7 @@ impl<'a> Emitter<'a> {
                 RuleArg::Like(v) => tokens.push(self.like_of(*v, span)),
                 RuleArg::Attr(a @ (Attr::Type(_) | Attr::Level(_))) => {
                     let ty = self.attr(a);
-                    module = Ident::new("rt", span);
+                    module = "rt";
                     turbofish = quote_spanned!(span=> ::<#ty, _, _, _, _>);
                 }
                 RuleArg::Attr(a) => {
@@ -453,7 +510,8 @@ impl<'a> Emitter<'a> {
                 }
             }
         }
-        quote_spanned!(span=> ::tenzr::__private::#module::#name #turbofish (#(#tokens),*))
+        let module = self.module(module, span);
+        quote_spanned!(span=> #module::#name #turbofish (#(#tokens),*))
     }
 
     fn call(&mut self, s: &Stmt) -> TokenStream {
@@ -497,8 +555,12 @@ impl<'a> Emitter<'a> {
         let cotangents: Vec<TokenStream> = cotangents
             .iter()
             .map(|ct| {
-                let ct = self.owned_at(*ct, span);
-                if self.mode == Mode::Function { quote_spanned!(span=> ::tenzr::__private::rt::retag(#ct)) } else { ct }
+                let (list, ct) = (self.is_list(*ct), self.owned_at(*ct, span));
+                let list = list.then(|| quote_spanned!(span=> list::));
+                match self.mode {
+                    Mode::Function => quote_spanned!(span=> ::tenzr::__private::rt::#list retag(#ct)),
+                    Mode::Inline => ct,
+                }
             })
             .collect();
         let ct = shaped(shape, &mut cotangents.into_iter());
@@ -512,8 +574,9 @@ impl<'a> Emitter<'a> {
                     patterns.push(quote!(#name));
                     wants.push(quote!(true));
                     let after = self.like(*d);
+                    let list = self.is_list(*d).then(|| quote_spanned!(span=> list::));
                     fills.extend(quote_spanned!(span=>
-                        let #name = ::tenzr::__private::rt::or_zeros(#name, #like); #after));
+                        let #name = ::tenzr::__private::rt::#list or_zeros(#name, #like); #after));
                 }
                 _ => {
                     patterns.push(quote!(_));

@@ -43,6 +43,7 @@ impl Lower {
                     }
                 }
             }
+            Expr::Index(i) => self.store_entry(i, value),
             Expr::Path(p) => {
                 let Some(name) = p.path.get_ident() else {
                     self.errors.at(to, messages::ASSIGNED_PLACE);

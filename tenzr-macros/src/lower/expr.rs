@@ -2,6 +2,7 @@
 
 use super::failure::{PANICS, is_constructor, is_failure};
 use super::jumps::escapes;
+use super::list::SAME;
 use super::{Binding, Lower, Value, literal, scope};
 use crate::fence;
 use crate::ir::{Arg, Attr, Kind, Op, Operand, Shape, Stmt, Var};
@@ -48,11 +49,13 @@ impl Lower {
             Expr::Tuple(t) => Value::Tuple(t.elems.iter().map(|e| self.expr(e)).collect()),
             Expr::Block(b) if b.label.is_none() => self.block(&b.block),
             Expr::Macro(m) => self.macro_value(&m.mac, e),
+            Expr::Index(i) => self.indexed(i),
+            Expr::Array(a) => self.list_literal(a.elems.iter(), a.bracket_token.span.join()),
             Expr::Try(t) => self.tried(t),
             e if is_failure(e) => self.failed(e),
             e if escapes(e) => self.error(e, messages::JUMP_IN_EXPRESSION),
             Expr::If(i) => self.if_value(i),
-            Expr::Loop(_) | Expr::ForLoop(_) | Expr::While(_) => self.any_loop(e, None),
+            Expr::Loop(_) | Expr::ForLoop(_) | Expr::While(_) | Expr::Block(_) => self.any_loop(e, None),
             Expr::Match(m) => self.match_value(m),
             e => self.refuse(e),
         }
@@ -75,7 +78,11 @@ impl Lower {
         if Transform::of(mac).is_some() {
             return self.error(at, messages::NOT_CALLED);
         }
-        match self.scope.tracked_in_tokens(&mac.tokens) {
+        let tracked = self.scope.tracked_in_tokens(&mac.tokens);
+        if let (Some(_), Some(entries)) = (&tracked, Lower::vec_entries(mac)) {
+            return self.list_literal(entries.iter(), mac.path.span());
+        }
+        match tracked {
             Some(name) => {
                 self.errors.push(fence::refuse_macro(mac, &name));
                 Value::Refused
@@ -200,7 +207,7 @@ impl Lower {
 
     fn method_call(&mut self, m: &ExprMethodCall) -> Value {
         let name = m.method.to_string();
-        if m.args.is_empty() && matches!(name.as_str(), "clone" | "to_owned") {
+        if m.args.is_empty() && SAME.contains(&name.as_str()) {
             return self.expr(&m.receiver);
         }
         if PANICS.contains(&name.as_str()) {
@@ -209,6 +216,9 @@ impl Lower {
         if m.args.is_empty() && name == "item" {
             // The number of one example: a value without axes is that number.
             return self.expr(&m.receiver);
+        }
+        if self.names_list(&m.receiver) {
+            return self.error(&m.method, messages::list_method(&name));
         }
         let Some(prim) = table::method(&name) else {
             return self.error(&m.method, messages::no_rule(&name, table::nearest_method(&name)));

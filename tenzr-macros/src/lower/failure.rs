@@ -205,6 +205,11 @@ impl Lower {
 
     /// `f(&x).unwrap()`, with methods between.
     pub(super) fn unwrapped(&mut self, m: &ExprMethodCall) -> Value {
+        if let Expr::MethodCall(end) = unparenthesized(&m.receiver)
+            && let Some(entry) = self.end_of_list(end)
+        {
+            return entry;
+        }
         let Some((c, methods)) = with_methods(&m.receiver) else {
             return self.error(&m.method, messages::TRY_OF_VALUE);
         };

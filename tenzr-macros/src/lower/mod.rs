@@ -5,10 +5,12 @@
 mod assign;
 mod cases;
 mod condition;
+mod entries;
 mod expr;
 mod failure;
 mod flow;
 mod jumps;
+mod list;
 mod literal;
 mod pattern;
 mod region;
@@ -103,6 +105,8 @@ pub struct Lower {
     by_example: usize,
     /// How many derivatives and maps are around.
     derived: usize,
+    /// Whether there are lists.
+    lists: bool,
 }
 
 /// The results of calls. A call is lowered before it is known how many results it has.
@@ -174,6 +178,7 @@ impl Lower {
             fails: false,
             by_example: 0,
             derived: 0,
+            lists: false,
         }
     }
 
@@ -183,15 +188,17 @@ impl Lower {
     }
 
     /// Declares a parameter.
-    pub fn param(&mut self, name: &Ident, by_ref: bool, mutable: bool) -> Var {
-        let v = self.arena.var(&name.to_string(), Kind::Value, name.span());
+    pub fn param(&mut self, name: &Ident, ty: &syn::Type, by_ref: bool, mutable: bool) -> Var {
+        let v = self.argument(name, ty);
         self.scope.bind(name, Binding::Tracked { value: Value::Var(v), by_ref, mutable });
         v
     }
 
     /// Declares an argument of a closure.
-    pub fn argument(&mut self, name: &Ident) -> Var {
-        self.arena.var(&name.to_string(), Kind::Value, name.span())
+    pub fn argument(&mut self, name: &Ident, ty: &syn::Type) -> Var {
+        let v = self.arena.var(&name.to_string(), Kind::Value, name.span());
+        self.with_kind(v, ty);
+        v
     }
 
     /// The statements so far, which begin with the outermost ambient.
@@ -283,6 +290,7 @@ impl Lower {
         match e {
             e if failure::is_failure(e) => drop(self.failed(e)),
             Expr::Try(t) => drop(self.tried(t)),
+            Expr::MethodCall(m) if self.list_statement(m) => {}
             Expr::Assign(a) => drop(self.assign(a)),
             Expr::Binary(b) if fence::is_assignment(&b.op) => drop(self.assign_with(b, e)),
             Expr::If(i) => drop(self.if_value(i)),
@@ -293,7 +301,8 @@ impl Lower {
                 let end = b.block.brace_token.span.close();
                 self.sequence(&b.block.stmts, end, &flow::Next::Leave(&flow::Next::End));
             }
-            Expr::MethodCall(_) | Expr::Call(_) | Expr::Path(_) | Expr::Tuple(_) | Expr::Paren(_) | Expr::Block(_) => {
+            Expr::Block(_) => drop(self.any_loop(e, None)),
+            Expr::MethodCall(_) | Expr::Call(_) | Expr::Path(_) | Expr::Tuple(_) | Expr::Paren(_) => {
                 let before = self.errors.is_empty();
                 self.expr(e);
                 if before && self.errors.is_empty() {
@@ -334,7 +343,9 @@ impl Lower {
         let value = self.typed(output, value);
         let root = self.root();
         self.each(value, span, &mut |me, v| {
-            me.push("result", Kind::Value, Op::Lift { x: v, ambient: root, primal: false }, span)
+            let result = me.arena.value_like("result", v, span);
+            me.out.push(Stmt { dsts: vec![result], op: Op::Lift { x: v, ambient: root, primal: false }, span });
+            result
         })
     }
 }

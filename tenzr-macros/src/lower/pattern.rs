@@ -1,10 +1,12 @@
 //! `let`.
 
 use super::jumps::becomes_tracked;
+use super::list::is_empty_vec;
 use super::{Binding, Lower, Value, literal, scope};
 use crate::ir::{Op, Operand, Stmt};
 use crate::messages;
 use crate::parse::closure::{Transform, Transformed};
+use crate::parse::list::{is_list, owned};
 use crate::table::Module;
 use proc_macro2::{Ident, Span};
 use quote::{ToTokens, format_ident, quote};
@@ -32,7 +34,10 @@ impl Lower {
                         && !literal::is_integer(&init.expr)
                         && becomes_tracked(&self.scope, &name.to_string(), rest) =>
                 {
-                    let value = self.first_value(&init.expr);
+                    let value = match is_empty_vec(&init.expr) {
+                        true => Value::Var(self.empty_list(init.expr.span())),
+                        false => self.first_value(&init.expr),
+                    };
                     self.bind_pattern(&local.pat, value, false);
                 }
                 _ => self.untracked(local),
@@ -238,6 +243,13 @@ impl Lower {
                 Some(parts) => Value::Tuple(t.elems.iter().zip(parts).map(|(t, v)| self.typed(t, v)).collect()),
                 None => Value::Var(v),
             },
+            (ty, Value::Var(v)) if is_list(ty) => {
+                // What a call gives is a list where that is written.
+                if self.calls.open.remove(&v) {
+                    self.with_kind(v, ty);
+                }
+                Value::Var(v)
+            }
             (_, value) => value,
         }
     }
@@ -252,7 +264,7 @@ impl Lower {
                     self.check_type(t, v, t.span());
                 }
             }
-            (ty, Value::Var(v)) => self.push_check(ty.to_token_stream(), *v, span),
+            (ty, Value::Var(v)) => self.push_check(owned(ty).to_token_stream(), *v, span),
             _ => {}
         }
     }

@@ -1,6 +1,7 @@
 //! The signature of a differentiable function.
 
 use super::attribute::Attribute;
+use super::list::{is_nested, owned};
 use crate::errors::Errors;
 use crate::messages;
 use proc_macro2::{Ident, TokenStream};
@@ -114,6 +115,11 @@ const INTEGERS: &[&str] = &[
 ];
 const SCALARS: &[&str] = &["f32", "f64"];
 
+/// Whether a type is that of plain numbers, truth values or text.
+pub fn is_plain(ty: &Type) -> bool {
+    is_named(entry(ty), INTEGERS) || is_named(entry(ty), SCALARS)
+}
+
 fn is_named(ty: &Type, names: &[&str]) -> bool {
     match ty {
         Type::Path(p) => p.path.segments.last().is_some_and(|s| names.iter().any(|n| s.ident == n)),
@@ -212,7 +218,10 @@ fn param(typed: &mut syn::PatType, attribute: &Attribute, errors: &mut Errors) -
     let role = role(&name, &typed.ty, no_grad, attribute, errors);
     // A parameter that `wrt` leaves out still passes derivatives on, in calls from other functions.
     let listed = role == Role::Active && (attribute.wrt.is_none() || named);
-    Ok(Param { name, ty, by_ref, mutable, role, listed, written: (*typed.ty).clone() })
+    if role != Role::Static && is_nested(&ty) {
+        return Err(syn::Error::new_spanned(&ty, messages::NESTED_LIST));
+    }
+    Ok(Param { name, ty: owned(&ty), by_ref, mutable, role, listed, written: (*typed.ty).clone() })
 }
 
 fn role(name: &Ident, ty: &Type, no_grad: bool, attribute: &Attribute, errors: &mut Errors) -> Role {

@@ -60,7 +60,7 @@ fn expand_pullback(arena: &mut Arena, p: &Pullback, dsts: &[Var], span: Span) ->
     for v in gradients {
         let g = reversed.cotangents.get(&v).copied();
         sources.push(g.unwrap_or_else(|| {
-            let zero = arena.var("zero", Kind::Value, span);
+            let zero = arena.value_like("zero", v, span);
             out.push(Stmt { dsts: vec![zero], op: Op::Zeros { like: v }, span });
             zero
         }));
@@ -153,7 +153,10 @@ impl Sweep<'_> {
     }
 
     fn emit(&mut self, name: &str, op: Op, span: Span) -> Var {
-        let v = self.arena.var(name, Kind::Value, span);
+        let v = match like(&op) {
+            Some(of) => self.arena.value_like(name, of, span),
+            None => self.arena.var(name, Kind::Value, span),
+        };
         self.out.push(Stmt { dsts: vec![v], op, span });
         v
     }
@@ -243,7 +246,7 @@ impl Sweep<'_> {
             .iter()
             .map(|t| {
                 let name = format!("d_{}", self.arena.info(*t).name);
-                self.arena.var(&name, Kind::Value, span)
+                self.arena.value_like(&name, *t, span)
             })
             .collect();
         let shape = shape.clone();
@@ -327,6 +330,16 @@ impl Sweep<'_> {
             });
         }
         cotangents
+    }
+}
+
+/// The value that an operation gives one like.
+fn like(op: &Op) -> Option<Var> {
+    match op {
+        Op::Rule { of, .. } | Op::Accumulate { of, .. } => Some(*of),
+        Op::Zeros { like } => Some(*like),
+        Op::Prim { operands, .. } => operands.first().and_then(Operand::var),
+        _ => None,
     }
 }
 

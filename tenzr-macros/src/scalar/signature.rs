@@ -488,6 +488,7 @@ pub fn has_tensor(item: &ItemFn) -> bool {
             Type::Paren(p) => named(&p.elem),
             Type::Tuple(t) => t.elems.iter().any(named),
             Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Tensor") => true,
+            ty if crate::parse::list::is_list(ty) => crate::parse::list::entry(ty).is_some_and(named),
             ty => crate::parse::signature::fallible_inner(ty).is_some_and(|inner| named(&inner)),
         }
     }

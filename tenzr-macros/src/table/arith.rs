@@ -14,6 +14,12 @@ pub(super) static ROWS: &[Primitive] = &[
         &[],
         &[Rule("div_left", &[Ct, Operand(1), Like(0)]), Rule("div_right", &[Ct, Operand(1), Result, Like(1)])],
     ),
+    operation(
+        "rem",
+        2,
+        &[],
+        &[Rule("fit_like", &[Ct, Like(0)]), Rule("rem_right", &[Ct, Operand(0), Operand(1), Like(1)])],
+    ),
     operation("neg", 1, &[], &[Rule("neg", &[Ct])]),
     Primitive { likes: 1, ..operation("fit_like", 2, &[], &[Rule("fit_like", &[Ct, Like(0)]), Constant]) },
 ];

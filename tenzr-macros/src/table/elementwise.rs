@@ -60,7 +60,6 @@ pub(super) static ROWS: &[Primitive] = &[
     operation("log_sigmoid", 1, &[], &[Rule("log_sigmoid_vjp", &[Ct, Operand(0)])]),
     operation("softplus", 1, &[], &[Rule("softplus_vjp", &[Ct, Operand(0)])]),
     joint("powf", &[Rule("powf_vjp_first", OF_FIRST), Rule("powf_vjp_second", OF_SECOND)]),
-    joint("rem", &[Rule("rem_vjp_first", OF_FIRST), Rule("rem_vjp_second", OF_SECOND)]),
     joint("hypot", &[Rule("hypot_vjp_first", OF_FIRST), Rule("hypot_vjp_second", OF_SECOND)]),
     joint("atan2", &[Rule("atan2_vjp_first", OF_FIRST), Rule("atan2_vjp_second", OF_SECOND)]),
     joint("copysign", &[Rule("copysign_vjp_first", OF_FIRST), Constant]),

@@ -12,6 +12,7 @@ mod elementwise;
 mod gather;
 mod index;
 mod linalg;
+mod list;
 mod loss;
 mod moments;
 mod moves;
@@ -32,6 +33,8 @@ pub enum Module {
     Operation,
     /// Part of maps and forward mode, made by the compiler.
     Runtime,
+    /// An operation on lists of tensors.
+    List,
 }
 
 /// What an operation takes beside its operands.
@@ -177,6 +180,7 @@ static FAMILIES: &[&[Primitive]] = &[
     gather::ROWS,
     convert::ROWS,
     runtime::ROWS,
+    list::ROWS,
 ];
 
 /// All rows.
@@ -190,8 +194,15 @@ pub fn added(rule: &str) -> Option<&'static str> {
     match rule {
         "index_vjp" => Some("index_vjp_added"),
         "at_vjp" => Some("at_vjp_added"),
+        "element_vjp" => Some("element_vjp_added"),
         _ => None,
     }
+}
+
+/// Whether a rule stands with the operations on lists.
+pub fn is_of_lists(rule: &str) -> bool {
+    let of = |a: &Adjoint| matches!(a, Rule(name, _) if *name == rule || added(name) == Some(rule));
+    list::ROWS.iter().flat_map(|p| p.adjoints).any(of)
 }
 
 /// The row of a name.

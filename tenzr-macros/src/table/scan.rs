@@ -16,11 +16,6 @@ pub(super) static ROWS: &[Primitive] = &[
     record("cummax_reverse", "cummax_reverse_with_places"),
     record("cummin", "cummin_with_places"),
     record("cummin_reverse", "cummin_reverse_with_places"),
-    operation("cumlogsumexp", 1, &[Axis], &[Rule("cumlogsumexp_vjp", &[Ct, Operand(0), Result, Attr(0)])]),
-    operation(
-        "cumlogsumexp_reverse",
-        1,
-        &[Axis],
-        &[Rule("cumlogsumexp_reverse_vjp", &[Ct, Operand(0), Result, Attr(0)])],
-    ),
+    operation("cumlogsumexp", 1, &[Axis], &[Rule("cumlogsumexp_vjp", &[Ct, Operand(0), Attr(0)])]),
+    operation("cumlogsumexp_reverse", 1, &[Axis], &[Rule("cumlogsumexp_reverse_vjp", &[Ct, Operand(0), Attr(0)])]),
 ];

@@ -94,23 +94,25 @@ def cases():
         ("ties/3x4/over-A", "AB", "A", [[1.0, 3.0, 3.0, 0.0], [2.0, 3.0, 4.0, 0.0], [2.0, 1.0, 4.0, 0.0]]),
         ("neg-inf/2x3/over-B", "AB", "B", [[-INF, -INF, -INF], [-INF, 1.0, INF]]),
     ]:
-        cid = f"argmax/{tag}"
-        if x is None:
-            shape = tuple(int(n) for n in tag.split("/")[0].split("x"))
-            x = Draw(cid).any(shape)
         k = axes.index(over)
         out = [a for a in axes if a != over]
-        # The index carries no cotangent, so the input has none either.
-        case(
-            "reduce",
-            cid,
-            {"axis": over},
-            [T(axes, x)],
-            lambda x, k=k: jnp.argmax(x, axis=k),
-            out,
-            ref=lambda x, k=k: np.argmax(x, axis=k),
-            derivative=False,
-        )
+        for op, fn, ref in [("argmax", jnp.argmax, np.argmax), ("argmin", jnp.argmin, np.argmin)]:
+            cid = f"{op}/{tag}"
+            given = x
+            if given is None:
+                shape = tuple(int(n) for n in tag.split("/")[0].split("x"))
+                given = Draw(cid).any(shape)
+            # The index carries no cotangent, so the input has none either.
+            case(
+                "reduce",
+                cid,
+                {"axis": over},
+                [T(axes, given)],
+                lambda x, k=k, fn=fn: fn(x, axis=k),
+                out,
+                ref=lambda x, k=k, ref=ref: ref(x, axis=k),
+                derivative=False,
+            )
 
 
 def reduction(cid, axes, over, x, fn, ref, **kw):

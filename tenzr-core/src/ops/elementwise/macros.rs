@@ -94,12 +94,12 @@ macro_rules! steps {
     };
 }
 
-/// Declares functions of two operands: the method (or none, for an operator), the function for generated code, and a rule
+/// Declares functions of two operands: the method, the function for generated code, and a rule
 /// for each operand that carries a cotangent.
 macro_rules! joint {
     ($(
         $(#[$doc:meta])*
-        $kind:ident $name:ident $Type:ident $product:ident {
+        $name:ident $Type:ident $product:ident {
             value: |$x:ident, $y:ident| $value:expr;
             rule $first:ident: |$p:ident, $q:ident| $by_first:expr;
             $(rule $second:ident: |$r:ident, $s:ident| $by_second:expr;)?
@@ -147,7 +147,16 @@ macro_rules! joint {
         joint!(@ $name $Type 0 $first "first");
         $(joint!(@ $name $Type 1 $second "second");)?
 
-        joint!(@ $kind $name $(#[$doc])*);
+        impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> {
+            $(#[$doc])*
+            #[track_caller]
+            pub fn $name<B: Operand<E>>(&self, other: B) -> Joined<E, &Self, B>
+            where
+                S: Broadcast<B::S>,
+            {
+                $name::<E, &Self, B>(self, other)
+            }
+        }
     )* };
     (@ $name:ident $Type:ident $k:literal $rule:ident $which:literal) => {
         #[doc = concat!("The rule of the ", $which, " operand of [`Tensor::", stringify!($name), "`].")]
@@ -164,20 +173,6 @@ macro_rules! joint {
             let plan = Planned::<(A::S, A::V), (B::S, B::V), (S, V)>::PLAN;
             let ct = rule_of_two(ct.into_raw(), $k, a.into_raw(), b.into_raw(), plan, $Type);
             fit_like(Tensor::<E, S, V>::from_raw(ct), like)
-        }
-    };
-    // What users write as an operator has no method.
-    (@ operator $name:ident $(#[$doc:meta])*) => {};
-    (@ method $name:ident $(#[$doc:meta])*) => {
-        impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> {
-            $(#[$doc])*
-            #[track_caller]
-            pub fn $name<B: Operand<E>>(&self, other: B) -> Joined<E, &Self, B>
-            where
-                S: Broadcast<B::S>,
-            {
-                $name::<E, &Self, B>(self, other)
-            }
         }
     };
 }

@@ -68,7 +68,12 @@ impl Interface {
         let base = self.base.tokens();
         let mut more = Vec::new();
         if forward {
-            more.extend(self.function_clauses(&quote!(::tenzr::__private::real::Dual<#base, #INPUTS>), None));
+            let dual = quote!(::tenzr::__private::real::Dual<#base, #INPUTS>);
+            more.extend(self.function_clauses(&dual, None));
+            if let Base::Generic(t) = &self.base {
+                // Of any real number it is not known that it can be one.
+                more.push(syn::parse_quote!(#t: ::tenzr::__private::real::Lift<#dual, Lifted = #dual>));
+            }
         }
         if let Some(width) = width {
             more.extend(self.function_clauses(&base, Some(&quote!(::tenzr::__private::real::Wide<#base, #width>))));

@@ -50,6 +50,8 @@ struct Maker {
     /// How many names were made.
     names: usize,
     loops: Vec<Loop>,
+    /// Lists of rows in scope, none of them empty.
+    lists: Vec<String>,
     /// How many statements may still be written.
     fuel: usize,
 }
@@ -78,6 +80,31 @@ fn settled(c: &C, s: &L) -> L {
         t = t * 1.2 + 0.1;
     }
     t.tanh()
+}
+
+#[differentiable]
+fn stacked(m: &X, n: usize) -> Result<Vec<W>, String> {
+    let mut rows: Vec<W> = Vec::new();
+    if n > 9 {
+        return Err(n.to_string());
+    }
+    for i in 0..n.min(2) {
+        rows.push(m.index(A, i).tanh());
+    }
+    rows.push(m.mean(A));
+    Ok(rows)
+}
+
+#[differentiable]
+fn folded(rows: &[W], s: &L) -> L {
+    let mut t = s * 0.5;
+    for (i, r) in rows.iter().enumerate() {
+        if t > 1.5 {
+            break;
+        }
+        t = t * 0.7 + r.sum_all().tanh() * (1.0 + i as f64);
+    }
+    t
 }
 
 #[differentiable]
@@ -113,6 +140,7 @@ fn program(number: usize, seed: u64) -> Vec<String> {
         indent: 0,
         names: 0,
         loops: Vec::new(),
+        lists: Vec::new(),
         fuel: 0,
     };
     maker.program(number);
@@ -165,9 +193,9 @@ impl Maker {
 
     /// Runs `f` with a scope of its own.
     fn scoped<T>(&mut self, f: impl FnOnce(&mut Self) -> T) -> T {
-        let (vars, ints) = (self.vars.clone(), self.ints.clone());
+        let scope = (self.vars.clone(), self.ints.clone(), self.lists.clone());
         let result = f(self);
-        (self.vars, self.ints) = (vars, ints);
+        (self.vars, self.ints, self.lists) = scope;
         result
     }
 

@@ -8,7 +8,9 @@ impl Maker {
             return self.assign();
         }
         self.fuel -= 1;
-        match self.random.below(20) {
+        match self.random.below(26) {
+            20..=22 => self.make_list(),
+            23..=25 => self.change_list(),
             0..=2 => self.bind(),
             3 | 4 => self.assign(),
             5 | 6 => self.tuple(),
@@ -29,6 +31,52 @@ impl Maker {
         // What is kept as it is, is kept as a value.
         self.line(format!("let {}{name} = {value} * 1.0;", if mutable { "mut " } else { "" }));
         self.declare(&name, kind, mutable);
+    }
+
+    /// A list of rows.
+    fn make_list(&mut self) {
+        let name = self.fresh("xs");
+        let value = match self.random.below(4) {
+            0 => format!("vec![{} * 1.0]", self.value(Kind::Row, 1)),
+            1 => format!("stacked(&({} * 1.0), n).unwrap()", self.value(Kind::Matrix, 1)),
+            2 => match self.list() {
+                Some(list) => format!("{list}.to_vec()"),
+                None => format!("vec![w.tanh(), {} * 1.0]", self.value(Kind::Row, 1)),
+            },
+            _ => format!("vec![{} * 1.0, {} * 1.0]", self.value(Kind::Row, 1), self.value(Kind::Row, 1)),
+        };
+        let ty = if value.starts_with("stacked") { ": Vec<W>" } else { "" };
+        self.line(format!("let mut {name}{ty} = {value};"));
+        self.lists.push(name);
+    }
+
+    fn change_list(&mut self) {
+        let Some(list) = self.list() else { return self.make_list() };
+        let e = format!("{}.tanh()", self.value(Kind::Row, 1));
+        match self.random.below(5) {
+            // As many for all examples: not where a condition is around.
+            0 if self.loops.is_empty() && self.indent == 1 => self.line(format!("{list}.push({e});")),
+            1 => {
+                let i = self.int();
+                self.line(format!("{list}[{i} % {list}.len()] += {e} * 0.5;"));
+            }
+            2 if self.loops.len() < 2 => {
+                let (i, r) = (self.fresh("i"), self.fresh("r"));
+                let other = self.list().unwrap_or_else(|| list.clone());
+                let head = match self.random.below(4) {
+                    0 => format!("for ({i}, {r}) in {list}.iter().enumerate()"),
+                    1 => format!("for ({i}, {r}) in (0..2).zip({list}.iter().rev())"),
+                    2 => format!("for ({r}, {i}) in {list}[..1].iter().zip(0..3)"),
+                    _ => format!("for ({i}, ({r}, _)) in {list}.iter().zip(&{other}).enumerate()"),
+                };
+                self.scoped(|m| {
+                    m.ints.push(i);
+                    m.declare(&r, Kind::Row, false);
+                    m.looped(&head, None, &[]);
+                });
+            }
+            _ => self.line(format!("{list}[0] = {list}[{list}.len() - 1] * 0.4 + {e};")),
+        }
     }
 
     /// An assignment that keeps what it assigns to of moderate size.

@@ -41,6 +41,19 @@ impl Maker {
         }
     }
 
+    pub(super) fn int(&mut self) -> String {
+        self.random.pick(&self.ints).clone()
+    }
+
+    /// A list, where there is one.
+    pub(super) fn list(&mut self) -> Option<String> {
+        (!self.lists.is_empty()).then(|| self.random.pick(&self.lists).clone())
+    }
+
+    fn chance_of_list(&mut self) -> bool {
+        self.random.chance(40)
+    }
+
     /// The name of a value, where there is one.
     fn named(&mut self, kind: Kind) -> String {
         match self.choose(|v| v.kind == kind) {
@@ -88,6 +101,15 @@ impl Maker {
     }
 
     fn single(&mut self, d: usize) -> String {
+        if self.chance_of_list()
+            && let Some(list) = self.list()
+        {
+            return match self.random.below(3) {
+                0 => format!("folded(&{list}, &{})", self.argument(Kind::Single)),
+                1 => format!("folded(&{list}[..1], &{})", self.argument(Kind::Single)),
+                _ => format!("{list}.last().unwrap().sum_all()"),
+            };
+        }
         match self.random.below(11) {
             0 => format!("{}.sum_all().tanh()", self.value(Kind::Matrix, d)),
             1 => format!("{}.mean_all()", self.value(Kind::Row, d)),
@@ -119,6 +141,12 @@ impl Maker {
     }
 
     fn row(&mut self, d: usize) -> String {
+        if self.chance_of_list()
+            && let Some(list) = self.list()
+        {
+            let i = self.int();
+            return format!("{list}[{i} % {list}.len()]");
+        }
         match self.random.below(5) {
             0 => format!("{}.dot({}, A)", self.value(Kind::Matrix, d), self.named(Kind::Column)),
             1 => format!("{}.max(A)", self.value(Kind::Matrix, d)),
