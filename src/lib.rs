@@ -11,6 +11,7 @@
 //! - [`axes`]: the traits of axes, for functions that are generic in one, and the traits behind error messages.
 //! - [`ops`]: operations as functions; most are methods of [`Tensor`] too.
 //! - [`Window`] and [`Padding`]: windows that slide over axes, for pooling and convolution.
+//! - [`Key`]: what random numbers are drawn from.
 //! - [`error`]: what can be wrong with the data of a tensor.
 //! - [`pool`]: the memory that a thread keeps for buffers to come.
 //! - [`ndarray`]: re-exported, since tensors are made from its arrays and turned into them.
