@@ -67,7 +67,6 @@ macro_rules! normalisations {
             #[doc = concat!("[`", stringify!($name), "`], and the factor of each row.")]
             #[inline(never)]
             #[track_caller]
-            #[expect(clippy::type_complexity, reason = "two tensors, each with its axes")]
             pub fn $with_factor<E: Float, X: Operand<E>, A: AxisSet>(
                 x: X,
                 _axes: A,

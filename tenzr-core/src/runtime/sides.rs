@@ -5,12 +5,10 @@
 use super::Ambient;
 use crate::axis::{Axes, Ids, Join, MAX_RANK, MappedAxes};
 use crate::element::{Element, Float};
-use crate::kernel::elementwise;
 use crate::ops::arith::accumulate;
 use crate::ops::compare::primal_of;
-use crate::plan::Plan;
 use crate::raw::{PerAxis, Raw};
-use crate::tensor::{Operand, Planned, Tensor};
+use crate::tensor::{Operand, Tensor};
 use std::marker::PhantomData;
 use std::rc::Rc;
 
@@ -374,40 +372,4 @@ pub fn absent<E: Element, S: Axes, A: MappedAxes>(ambient: &Ambient<A>) -> Tenso
         dims[i] = ambient.extent(axis.id).unwrap_or(1);
     }
     Tensor::from_raw(Raw::absent(dims, ids.rank()))
-}
-
-/// A truth value for each example.
-pub type Truth<V> = Tensor<bool, (), <V as MappedAxes>::Primal>;
-
-/// Its negation.
-pub fn not<X: Operand<bool, S = ()>>(x: X) -> Truth<X::V> {
-    x.with_raw(|x| {
-        let (x, ids) = primal_of(x, &<((), X::V) as crate::tensor::Named>::IDS);
-        let plan = Plan::new(ids, Ids::EMPTY, ids);
-        Tensor::from_raw(elementwise::compare(&plan, &x, &Raw::scalar(true), |a, b| a != b))
-    })
-}
-
-fn combined<A: Operand<bool, S = ()>, B: Operand<bool, S = ()>>(
-    a: A,
-    b: B,
-    f: fn(bool, bool) -> bool,
-) -> Truth<Join<A::V, B::V>> {
-    let plan = Planned::<((), A::V), ((), B::V), ((), Join<A::V, B::V>)>::PLAN;
-    a.with_raw(|a| {
-        b.with_raw(|b| {
-            let ((a, ai), (b, bi)) = (primal_of(a, &plan.a), primal_of(b, &plan.b));
-            Tensor::from_raw(elementwise::compare(&Plan::new(ai, bi, plan.primal().out), &a, &b, f))
-        })
-    })
-}
-
-/// Whether both hold. Neither has effects, so that both are computed.
-pub fn and<A: Operand<bool, S = ()>, B: Operand<bool, S = ()>>(a: A, b: B) -> Truth<Join<A::V, B::V>> {
-    combined(a, b, |a, b| a && b)
-}
-
-/// Whether one holds. Neither has effects, so that both are computed.
-pub fn or<A: Operand<bool, S = ()>, B: Operand<bool, S = ()>>(a: A, b: B) -> Truth<Join<A::V, B::V>> {
-    combined(a, b, |a, b| a || b)
 }

@@ -65,12 +65,12 @@ macro_rules! two {
             let ct = $crate::forms::cotangent_of($t, &y);
             $t.gradient(0, &{
                 let ($ct, $a, $b, $y) = (ct.clone(), &p, &q, &y);
-                let _ = ($b, $y);
+                let _ = (&$ct, $b, $y);
                 $g
             });
             $t.gradient(1, &{
                 let ($ct, $a, $b, $y) = (ct.clone(), &p, &q, &y);
-                let _ = ($a, $y);
+                let _ = (&$ct, $a, $y);
                 $h
             });
             let dp = $crate::forms::dual::<$crate::forms::Level, _, _, _>(&p, $t.tangent::<$S>(0));
@@ -83,14 +83,14 @@ macro_rules! two {
             $t.output_tangent(&$crate::forms::tangent_of::<$crate::forms::Level, _, _>(dy.clone()));
             let dg = {
                 let ($ct, $a, $b, $y) = ($crate::forms::constant::<$crate::forms::Level, _, _>(&ct), &dp, &dq, &dy);
-                let _ = ($b, $y);
+                let _ = (&$ct, $b, $y);
                 $g
             };
             $t.gradient(0, &$crate::forms::primal::<$crate::forms::Level, _, _>(dg.clone()));
             $t.hvp(0, &$crate::forms::tangent_of::<$crate::forms::Level, _, _>(dg));
             let dh = {
                 let ($ct, $a, $b, $y) = ($crate::forms::constant::<$crate::forms::Level, _, _>(&ct), &dp, &dq, &dy);
-                let _ = ($a, $y);
+                let _ = (&$ct, $a, $y);
                 $h
             };
             $t.gradient(1, &$crate::forms::primal::<$crate::forms::Level, _, _>(dh.clone()));

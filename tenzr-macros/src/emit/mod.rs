@@ -13,7 +13,7 @@ mod region;
 mod signature;
 pub mod toplevel;
 
-use crate::ir::{Arena, Arg, Attr, Kind, Op, Operand, RuleArg, Shape, Stmt, Use, Var};
+use crate::ir::{Arena, Arg, Attr, Kind, Op, Operand, RuleArg, Shape, Stmt, Use, Var, Written};
 use crate::lower::Value;
 use crate::table::{Module, Primitive};
 use crate::tag::Tags;
@@ -61,6 +61,20 @@ fn like_ident(arena: &Arena, v: Var) -> Ident {
 /// The place of the user's code with the names of the macro's.
 fn mixed(span: Span) -> Span {
     span.resolved_at(Span::mixed_site())
+}
+
+/// A number that is written out, as an operand.
+pub fn written(x: Written, span: Span) -> TokenStream {
+    match x {
+        Written::Whole(n) => {
+            let digits = Literal::i64_suffixed(n);
+            quote_spanned!(span=> ::tenzr::__private::Whole(#digits))
+        }
+        Written::Float(x) => {
+            let x = number(x);
+            quote_spanned!(span=> ::tenzr::__private::Lit(#x))
+        }
+    }
 }
 
 /// A number as an expression.
@@ -226,10 +240,7 @@ impl<'a> Emitter<'a> {
         match o {
             Operand::Var(v) if take => self.take(*v, span),
             Operand::Var(v) => self.read(*v, span),
-            Operand::Literal(x) => {
-                let x = number(*x);
-                quote_spanned!(span=> ::tenzr::__private::Lit(#x))
-            }
+            Operand::Literal(x) => written(*x, span),
         }
     }
 

@@ -192,6 +192,11 @@ impl Lower {
             BinOp::Mul(_) => "mul",
             BinOp::Div(_) => "div",
             BinOp::Rem(_) => "rem",
+            BinOp::BitAnd(_) => "and",
+            BinOp::BitOr(_) => "or",
+            BinOp::BitXor(_) => "xor",
+            BinOp::Shl(_) => "shl",
+            BinOp::Shr(_) => "shr",
             BinOp::Lt(_) => "lt",
             BinOp::Le(_) => "le",
             BinOp::Gt(_) => "gt",
@@ -265,6 +270,9 @@ impl Lower {
     }
 
     fn attr(&mut self, e: &Expr, kind: AttrKind) -> Option<Attr> {
+        if kind == AttrKind::Function {
+            return self.function_attr(e);
+        }
         if self.scope.tracked_in(e).is_some() {
             self.errors.at(e, messages::NUMBER_FROM_TRACKED);
             return None;
@@ -276,6 +284,24 @@ impl Lower {
             AttrKind::Range => Attr::Var(self.capture_as(e, |e| quote!(::tenzr::__private::Slice::from(#e)))),
             _ => Attr::Tokens(self.rust(e)),
         })
+    }
+
+    /// The forms of a function of plain numbers, by its name.
+    fn function_attr(&mut self, e: &Expr) -> Option<Attr> {
+        match unparenthesized(e) {
+            Expr::Path(p) if self.scope.tracked_in(e).is_none() => {
+                if let Some(arguments) = p.path.segments.iter().find(|s| !s.arguments.is_none()).map(|s| &s.arguments) {
+                    self.errors.at(arguments, messages::TURBOFISH);
+                    return None;
+                }
+                let span = p.span();
+                Some(Attr::Tokens(quote::quote_spanned!(span=> #p::entrywise())))
+            }
+            e => {
+                self.errors.at(e, messages::FUNCTION_BY_NAME);
+                None
+            }
+        }
     }
 
     pub(super) fn call(&mut self, c: &ExprCall) -> Value {
@@ -308,11 +334,6 @@ impl Lower {
             && own == name
         {
             return self.error(name, messages::recursive(&name.to_string()));
-        }
-        if let [.., of, companion] = p.path.segments.iter().collect::<Vec<_>>().as_slice()
-            && COMPANIONS.contains(&companion.ident.to_string().as_str())
-        {
-            return self.error(p, messages::companion(&of.ident.to_string(), &companion.ident.to_string()));
         }
         if let Some((prim, name)) = operation_of(&p.path) {
             if c.args.len() != prim.operands + prim.attrs.len() {
@@ -361,9 +382,6 @@ fn place(e: &Expr) -> Option<&Expr> {
     }
 }
 
-/// The functions that stand beside a differentiable one.
-const COMPANIONS: &[&str] = &["grad", "value_and_grad", "vjp", "jvp"];
-
 /// The operation that a path names as a function: `ops::cross_entropy`, `tenzr::ops::cross_entropy`.
 fn operation_of(path: &syn::Path) -> Option<(&'static Primitive, &syn::Ident)> {
     let mut names = path.segments.iter().rev().map(|s| &s.ident);
@@ -382,6 +400,7 @@ fn expected(prim: &Primitive, given: usize) -> Vec<&'static str> {
             AttrKind::Axis => "an axis",
             AttrKind::Number => "a number",
             AttrKind::Range => "a range",
+            AttrKind::Function => "the name of a function",
             AttrKind::Type => "a type",
         }))
         .collect()
