@@ -12,6 +12,7 @@
 //! - [`elements`]: what a tensor can hold, and what has arithmetic, bits and derivatives.
 //! - [`ops`]: operations as functions; most are methods of [`Tensor`] too.
 //! - [`Window`] and [`Padding`]: windows that slide over axes, for pooling and convolution.
+//! - [`Key`]: what random numbers are drawn from.
 //! - [`error`]: what can be wrong with the data of a tensor.
 //! - [`check`], [`check_gradients!`], [`assert_close!`]: derivatives against each other and against differences, tensors
 //!   entry by entry, for tests.
@@ -20,8 +21,15 @@
 //!
 //! # Features
 //!
-//! - `serde`: `Serialize` and `Deserialize` for tensors. Off by default.
+//! All are off by default.
+//!
+//! - `serde`: `Serialize` and `Deserialize` for tensors.
+//! - `npy`: `Tensor::read_npy` and `write_npy`, NumPy's files.
+//! - `safetensors`: `Tensor::from_safetensor` and `to_safetensor`.
+//! - `approx`: the traits of that crate for tensors.
 
+#[cfg(any(feature = "npy", feature = "safetensors"))]
+pub use tenzr_core::files;
 pub use tenzr_core::ops::random::Key;
 pub use tenzr_core::real::{Dual, Real};
 pub use tenzr_core::window::{Padding, Window};
@@ -402,7 +410,7 @@ pub mod ops {
     pub use tenzr_core::ops::pool::{avg_pool, max_pool, window_max, window_mean, window_min, window_sum};
     pub use tenzr_core::ops::product::{prod, prod_all};
     pub use tenzr_core::ops::random::{
-        bernoulli, categorical, dropout, exponential_like, fold_in, gumbel_like, normal_like, uniform_like,
+        bernoulli, categorical, dropout, exponential_like, fold_in, gamma, gumbel_like, normal_like, uniform_like,
     };
     pub use tenzr_core::ops::reduce::{
         argmax, argmin, log_softmax, logsumexp, logsumexp_all, max, max_all, mean, mean_all, min, min_all, softmax,

@@ -6,8 +6,11 @@
 //! fused with the sum that follows it, as XLA has it where the instruction exists. In `f64` the logarithm itself, which
 //! only tails need, is the platform's in both.
 
+#![expect(clippy::excessive_precision, reason = "coefficients as their authors print them")]
+
+use super::gamma::Samples;
 use super::isa::{self, Kernel};
-use crate::element::Element;
+use crate::element::{Element, Float};
 
 /// A key: two words.
 pub type Words = [u32; 2];
@@ -55,6 +58,8 @@ pub enum Distribution {
 pub struct Draws<E: 'static> {
     /// Writes the numbers of a key from one of them on.
     pub fill: fn(Distribution, Words, u64, &mut [E]),
+    /// Writes gamma-distributed numbers with these parameters.
+    pub gamma: fn(Words, &[E], &mut [E]),
 }
 
 /// Arithmetic of one type, one number at a time.
@@ -67,6 +72,8 @@ pub trait Draw: Element {
     fn gumbel(bits: Words) -> Self;
     /// `-ln(1 - u)`.
     fn exponential(bits: Words) -> Self;
+    /// The natural logarithm that the draws use.
+    fn log(self) -> Self;
 }
 
 struct Fill<'a, E> {
@@ -120,10 +127,12 @@ impl<E: Draw> Kernel for Fill<'_, E> {
     }
 }
 
-impl<E: Draw> Draws<E> {
+impl<E: Draw + Float> Draws<E> {
     /// The numbers of `E`.
-    pub const TABLE: &'static Self =
-        &Draws { fill: |from, key, start, out| isa::dispatch(Fill { from, key, start, out }) };
+    pub const TABLE: &'static Self = &Draws {
+        fill: |from, key, start, out| isa::dispatch(Fill { from, key, start, out }),
+        gamma: |key, alphas, out| isa::dispatch(Samples { key, alphas, out }),
+    };
 }
 
 /// A polynomial by Horner's rule, each step rounded once.
@@ -141,9 +150,11 @@ fn ln_f32(x: f32) -> f32 {
     if x == 0.0 {
         return f32::NEG_INFINITY;
     }
-    // NaN is neither.
-    if !(x > 0.0 && x < f32::INFINITY) {
-        return if x == f32::INFINITY { x } else { f32::NAN };
+    if x.is_nan() || x < 0.0 {
+        return f32::NAN;
+    }
+    if x == f32::INFINITY {
+        return x;
     }
     let bits = x.max(f32::MIN_POSITIVE).to_bits();
     let exponent = ((bits >> 23) as i32 - 126) as f32;
@@ -163,13 +174,10 @@ fn ln_f32(x: f32) -> f32 {
 /// `ln(1 + x)`, by the rational function of Cephes where `x` is small.
 #[inline(always)]
 fn ln_1p_f32(x: f32) -> f32 {
-    // The bound is √2 - 1.
-    if !(x.abs() < 0.414_213_57) {
-        return ln_f32(x + 1.0);
-    }
     let over = horner!(x, 4.527e-5f32, 0.498_541_03, 6.578_732_5, 29.911_919, 60.949_67, 57.112_965, 20.039_553);
     let under = horner!(x, 1.0f32, 15.062_909, 83.047_57, 221.762_4, 309.098_72, 216.427_89, 60.118_66);
-    ln_1p_from(x, over / under)
+    // The bound is √2 - 1.
+    if x.abs() < 0.414_213_57 { ln_1p_from(x, over / under) } else { ln_f32(x + 1.0) }
 }
 
 /// `ln(1 + x)` from the quotient of the rational function: `x - x²/2 + x³ q`.
@@ -188,9 +196,6 @@ ln_1p_from!(ln_1p_from_f64, f64);
 /// As [`ln_1p_f32`].
 #[inline(always)]
 fn ln_1p_f64(x: f64) -> f64 {
-    if !(x.abs() < 0.414_213_562_373_095_05) {
-        return (x + 1.0).ln();
-    }
     let over = horner!(
         x,
         4.527_000_086_244_519_963_5e-5f64,
@@ -211,7 +216,7 @@ fn ln_1p_f64(x: f64) -> f64 {
         216.427_886_144_959_474_41,
         60.118_660_497_603_843_919,
     );
-    ln_1p_from_f64(x, over / under)
+    if x.abs() < 0.414_213_562_373_095_05 { ln_1p_from_f64(x, over / under) } else { (x + 1.0).ln() }
 }
 
 /// `erf⁻¹`, by the polynomials of Giles.
@@ -360,6 +365,10 @@ impl Draw for f32 {
     fn exponential(bits: Words) -> f32 {
         -ln_1p_f32(-f32::uniform(bits))
     }
+    #[inline(always)]
+    fn log(self) -> f32 {
+        ln_f32(self)
+    }
 }
 
 impl Draw for f64 {
@@ -381,6 +390,10 @@ impl Draw for f64 {
     #[inline(always)]
     fn exponential(bits: Words) -> f64 {
         -ln_1p_f64(-f64::uniform(bits))
+    }
+    #[inline(always)]
+    fn log(self) -> f64 {
+        self.ln()
     }
 }
 
