@@ -21,8 +21,15 @@
 //!
 //! # Features
 //!
-//! - `serde`: `Serialize` and `Deserialize` for tensors. Off by default.
+//! All are off by default.
+//!
+//! - `serde`: `Serialize` and `Deserialize` for tensors.
+//! - `npy`: `Tensor::read_npy` and `write_npy`, NumPy's files.
+//! - `safetensors`: `Tensor::from_safetensor` and `to_safetensor`.
+//! - `approx`: the traits of that crate for tensors.
 
+#[cfg(any(feature = "npy", feature = "safetensors"))]
+pub use tenzr_core::files;
 pub use tenzr_core::ops::random::Key;
 pub use tenzr_core::real::{Dual, Real};
 pub use tenzr_core::window::{Padding, Window};
@@ -350,6 +357,21 @@ pub use ndarray;
 /// let (z, y) = (Y::from_slice([3], &[0.5, -1.0, 2.0])?, Y::from_slice([3], &[0.0, 0.0, 1.0])?);
 /// assert_eq!(loss(&z, &y), z.tanh().cross_entropy(&y, Class));
 /// assert_eq!(loss::grad(&z, &y).0, grad!(|z: &Y| z.tanh().cross_entropy(&y, Class))(&z));
+/// # Ok(())
+/// # }
+/// ```
+///
+/// A reduction takes its axes away, and there is no form that keeps them with extent 1: what lacks an axis is broadcast by
+/// name. `broadcast_like` repeats it where it is needed.
+///
+/// ```
+/// # use tenzr::prelude::*;
+/// # axis!(pub Batch);
+/// # axis!(pub Class);
+/// # fn main() -> Result<(), ShapeError> {
+/// let x = Tensor::<f64, (Batch, Class)>::from_slice([2, 2], &[1.0, 3.0, 5.0, 9.0])?;
+/// assert_eq!((&x - x.mean(Class)).to_vec(), [-1.0, 1.0, -2.0, 2.0]);
+/// assert_eq!(x.sum(Class).broadcast_like(&x).to_vec(), [4.0, 4.0, 14.0, 14.0]);
 /// # Ok(())
 /// # }
 /// ```

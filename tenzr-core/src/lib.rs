@@ -2,12 +2,16 @@
 //!
 //! Use this through the crate `tenzr`, which adds the compiler.
 
+#[cfg(feature = "approx")]
+mod approximate;
 pub mod axis;
 pub mod check;
 mod convert;
 mod create;
 pub mod element;
 pub mod error;
+#[cfg(any(feature = "npy", feature = "safetensors"))]
+pub mod files;
 mod fmt;
 #[doc(hidden)]
 pub mod kernel;

@@ -169,7 +169,7 @@ pub const PAIR_PATTERN: &str = "what `zip` and `enumerate` give is taken apart b
 pub fn list_method(name: &str) -> String {
     with_help(
         format!("`{name}` of a list of tensors is not supported"),
-        "a list has `len()`, `push(x)`, `xs[i]`, `xs[i] = x`, `xs[i..]`, `first().unwrap()`, `last().unwrap()`, and `for` loops over `iter()` with `zip`, `enumerate`, `rev`, `skip`, `take` and `step_by`",
+        "a list has `len()`, `push(x)`, `xs[i]`, `xs[i] = x`, `xs[i..]`, `first().unwrap()`, `last().unwrap()`, and `for` loops over `iter()` with `zip`, `enumerate`, `rev`, `skip`, `take` and `step_by`; after these, and one `map`, stand `sum()`, `fold(..)` and `collect()`",
     )
 }
 
@@ -219,13 +219,6 @@ pub fn no_rule(name: &str, nearest: Option<&str>) -> String {
         None => "write it with operations that have one, or move it where nothing is differentiated".to_owned(),
     };
     with_help(format!("`{name}` has no derivative rule"), help)
-}
-
-pub fn companion(of: &str, companion: &str) -> String {
-    with_help(
-        format!("`{of}::{companion}` in a body of tensors is not seen through"),
-        format!("write the macro: `{companion}!(|x: &X| {of}(x))(&x)`"),
-    )
 }
 
 pub fn opaque_macro(name: &str, variable: &str) -> String {

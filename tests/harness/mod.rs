@@ -14,6 +14,11 @@ axis!(pub B);
 axis!(pub C);
 axis!(pub Renamed);
 axis!(pub Three = 3);
+// For what changes an extent: of any, renamed before and after to what has a fixed one.
+axis!(pub Free);
+axis!(pub Two = 2);
+axis!(pub Four = 4);
+axis!(pub Six = 6);
 
 /// The extents of the axes.
 #[derive(Clone, Copy, Debug)]
@@ -40,11 +45,17 @@ macro_rules! extents {
 }
 extents! { N n A a B b C c Renamed b }
 
-impl Extent for Three {
-    fn of(_: &Dims) -> usize {
-        3
-    }
+/// Axes of a fixed extent.
+macro_rules! fixed {
+    ($($A:ident $n:literal)*) => { $(
+        impl Extent for $A {
+            fn of(_: &Dims) -> usize {
+                $n
+            }
+        }
+    )* };
 }
+fixed! { Two 2 Three 3 Four 4 Six 6 }
 
 pub fn make<E: Float, S: tenzr::axes::Axes, const K: usize>(extents: [usize; K], v: &[f64]) -> Tensor<E, S> {
     Tensor::from_vec(extents, v.iter().map(|v| E::from_f64(*v)).collect()).unwrap()

@@ -122,7 +122,6 @@ impl<E: Bits, S: Axes, V: MappedAxes> Tensor<E, S, V> {
     }
 
     /// Whether it does not hold, `!x`; of integers, all bits changed.
-    #[expect(clippy::should_implement_trait, reason = "the operator is there as well")]
     pub fn not(&self) -> Tensor<E, S, V::Primal> {
         not(self)
     }

@@ -218,6 +218,11 @@ impl Lower {
         if PANICS.contains(&name.as_str()) {
             return self.unwrapped(m);
         }
+        if self.lists
+            && let Some(value) = self.consumed(m)
+        {
+            return value;
+        }
         if m.args.is_empty() && name == "item" {
             // The number of one example: a value without axes is that number.
             return self.expr(&m.receiver);
@@ -330,11 +335,6 @@ impl Lower {
         {
             return self.error(name, messages::recursive(&name.to_string()));
         }
-        if let [.., of, companion] = p.path.segments.iter().collect::<Vec<_>>().as_slice()
-            && COMPANIONS.contains(&companion.ident.to_string().as_str())
-        {
-            return self.error(p, messages::companion(&of.ident.to_string(), &companion.ident.to_string()));
-        }
         if let Some((prim, name)) = operation_of(&p.path) {
             if c.args.len() != prim.operands + prim.attrs.len() {
                 let message = messages::method_arguments(prim.name, &expected(prim, 0), c.args.len());
@@ -381,9 +381,6 @@ fn place(e: &Expr) -> Option<&Expr> {
         _ => None,
     }
 }
-
-/// The functions that stand beside a differentiable one.
-const COMPANIONS: &[&str] = &["grad", "value_and_grad", "vjp", "jvp"];
 
 /// The operation that a path names as a function: `ops::cross_entropy`, `tenzr::ops::cross_entropy`.
 fn operation_of(path: &syn::Path) -> Option<(&'static Primitive, &syn::Ident)> {
