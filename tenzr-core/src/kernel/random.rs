@@ -31,17 +31,17 @@ fn encrypt<const N: usize>(key: Words, a: &mut [u32; N], b: &mut [u32; N]) {
     let keys = [key[0], key[1], key[0] ^ key[1] ^ 0x1BD1_1BDA];
     let add = |a: &mut [u32; N], b: &mut [u32; N], round: usize| {
         let (first, second) = (keys[round % 3], keys[(round + 1) % 3].wrapping_add(round as u32));
-        for i in 0..N {
-            a[i] = a[i].wrapping_add(first);
-            b[i] = b[i].wrapping_add(second);
+        for (a, b) in a.iter_mut().zip(b) {
+            *a = a.wrapping_add(first);
+            *b = b.wrapping_add(second);
         }
     };
     add(a, b, 0);
     for round in 0..5 {
         for rotation in ROTATIONS[round % 2] {
-            for i in 0..N {
-                a[i] = a[i].wrapping_add(b[i]);
-                b[i] = b[i].rotate_left(rotation) ^ a[i];
+            for (a, b) in a.iter_mut().zip(b.iter_mut()) {
+                *a = a.wrapping_add(*b);
+                *b = b.rotate_left(rotation) ^ *a;
             }
         }
         add(a, b, round + 1);
