@@ -19,19 +19,33 @@ pub type Words = [u32; 2];
 /// 1, 2, 3", 2011).
 #[inline(always)]
 pub fn threefry(key: Words, counter: Words) -> Words {
+    let (mut a, mut b) = ([counter[0]], [counter[1]]);
+    encrypt(key, &mut a, &mut b);
+    [a[0], b[0]]
+}
+
+/// The cipher on several counters at once, first words and second ones: loops that become those of vectors.
+#[inline(always)]
+fn encrypt<const N: usize>(key: Words, a: &mut [u32; N], b: &mut [u32; N]) {
     const ROTATIONS: [[u32; 4]; 2] = [[13, 15, 26, 6], [17, 29, 16, 24]];
     let keys = [key[0], key[1], key[0] ^ key[1] ^ 0x1BD1_1BDA];
-    let [mut a, mut b] = [counter[0].wrapping_add(keys[0]), counter[1].wrapping_add(keys[1])];
-    for round in 0..5u32 {
-        for rotation in ROTATIONS[round as usize % 2] {
-            a = a.wrapping_add(b);
-            b = b.rotate_left(rotation) ^ a;
+    let add = |a: &mut [u32; N], b: &mut [u32; N], round: usize| {
+        let (first, second) = (keys[round % 3], keys[(round + 1) % 3].wrapping_add(round as u32));
+        for (a, b) in a.iter_mut().zip(b) {
+            *a = a.wrapping_add(first);
+            *b = b.wrapping_add(second);
         }
-        let next = round + 1;
-        a = a.wrapping_add(keys[next as usize % 3]);
-        b = b.wrapping_add(keys[(next as usize + 1) % 3]).wrapping_add(next);
+    };
+    add(a, b, 0);
+    for round in 0..5 {
+        for rotation in ROTATIONS[round % 2] {
+            for (a, b) in a.iter_mut().zip(b.iter_mut()) {
+                *a = a.wrapping_add(*b);
+                *b = b.rotate_left(rotation) ^ *a;
+            }
+        }
+        add(a, b, round + 1);
     }
-    [a, b]
 }
 
 /// The block of a number of 64 bits.
@@ -84,18 +98,20 @@ struct Fill<'a, E> {
 }
 
 /// Numbers made in one go: their blocks first, which are integer arithmetic alone.
-const RUN: usize = 64;
+const RUN: usize = 32;
 
 impl<E: Draw> Fill<'_, E> {
     #[inline(always)]
     fn with(self, f: impl Fn(Words) -> E) {
-        let mut bits = [[0; 2]; RUN];
         let mut number = self.start;
         for part in self.out.chunks_mut(RUN) {
-            for (i, bits) in bits[..part.len()].iter_mut().enumerate() {
-                *bits = block(self.key, number.wrapping_add(i as u64));
+            let (mut high, mut low) = ([0; RUN], [0; RUN]);
+            for (i, (h, l)) in high.iter_mut().zip(&mut low).enumerate() {
+                let number = number.wrapping_add(i as u64);
+                (*h, *l) = ((number >> 32) as u32, number as u32);
             }
-            part.iter_mut().zip(&bits).for_each(|(o, &bits)| *o = f(bits));
+            encrypt(self.key, &mut high, &mut low);
+            part.iter_mut().zip(high.iter().zip(&low)).for_each(|(o, (&h, &l))| *o = f([h, l]));
             number = number.wrapping_add(part.len() as u64);
         }
     }
