@@ -9,20 +9,30 @@
 //!   beside a tensor in an operation.
 //! - [`Real`]: real numbers, for functions that are generic in them, and [`Dual`], the dual numbers of forward mode.
 //! - [`axes`]: the traits of axes, for functions that are generic in one, and the traits behind error messages.
+//! - [`elements`]: what a tensor can hold, and what has arithmetic, bits and derivatives.
 //! - [`ops`]: operations as functions; most are methods of [`Tensor`] too.
 //! - [`Window`] and [`Padding`]: windows that slide over axes, for pooling and convolution.
 //! - [`error`]: what can be wrong with the data of a tensor.
+//! - [`check`], [`check_gradients!`], [`assert_close!`]: derivatives against each other and against differences, tensors
+//!   entry by entry, for tests.
 //! - [`pool`]: the memory that a thread keeps for buffers to come.
 //! - [`ndarray`]: re-exported, since tensors are made from its arrays and turned into them.
 //!
 //! # Features
 //!
-//! - `serde`: `Serialize` and `Deserialize` for tensors. Off by default.
+//! All are off by default.
+//!
+//! - `serde`: `Serialize` and `Deserialize` for tensors.
+//! - `npy`: `Tensor::read_npy` and `write_npy`, NumPy's files.
+//! - `safetensors`: `Tensor::from_safetensor` and `to_safetensor`.
+//! - `approx`: the traits of that crate for tensors.
 
+#[cfg(any(feature = "npy", feature = "safetensors"))]
+pub use tenzr_core::files;
 pub use tenzr_core::ops::random::Key;
 pub use tenzr_core::real::{Dual, Real};
 pub use tenzr_core::window::{Padding, Window};
-pub use tenzr_core::{Operand, Tensor, axis as axes, error, storage::pool};
+pub use tenzr_core::{Operand, Tensor, axis as axes, check, element as elements, error, storage::pool};
 
 /// Declares an axis.
 ///
@@ -349,13 +359,30 @@ pub use ndarray;
 /// # Ok(())
 /// # }
 /// ```
+///
+/// A reduction takes its axes away, and there is no form that keeps them with extent 1: what lacks an axis is broadcast by
+/// name. `broadcast_like` repeats it where it is needed.
+///
+/// ```
+/// # use tenzr::prelude::*;
+/// # axis!(pub Batch);
+/// # axis!(pub Class);
+/// # fn main() -> Result<(), ShapeError> {
+/// let x = Tensor::<f64, (Batch, Class)>::from_slice([2, 2], &[1.0, 3.0, 5.0, 9.0])?;
+/// assert_eq!((&x - x.mean(Class)).to_vec(), [-1.0, 1.0, -2.0, 2.0]);
+/// assert_eq!(x.sum(Class).broadcast_like(&x).to_vec(), [4.0, 4.0, 14.0, 14.0]);
+/// # Ok(())
+/// # }
+/// ```
 pub mod ops {
     pub use tenzr_core::ops::arith::{add, div, mul, neg, rem, sub};
     pub use tenzr_core::ops::attention::{attention, attention_masked};
+    pub use tenzr_core::ops::bits::{and, not, or, shl, shr, xor};
     pub use tenzr_core::ops::compare::{eq_each, ge, gt, le, lt, maximum, minimum, ne_each, select};
     pub use tenzr_core::ops::contract::{dot, outer};
     pub use tenzr_core::ops::conv::{conv, conv_transpose};
-    pub use tenzr_core::ops::convert::{to_f32, to_f64};
+    pub use tenzr_core::ops::convert::{stop_gradient, to_f32, to_f64, to_i32, to_i64, to_usize};
+    pub use tenzr_core::ops::discrete::{all, all_all, any, any_all, count, count_all, is_finite, is_nan};
     pub use tenzr_core::ops::divergence::{bce_with_logits, cross_entropy_at, kl};
     pub use tenzr_core::ops::elementwise::{
         abs, acos, acosh, asin, asinh, atan, atan2, atanh, cbrt, ceil, clip, copysign, cos, cosh, digamma, elu, erf,
@@ -382,7 +409,7 @@ pub mod ops {
     pub use tenzr_core::ops::pool::{avg_pool, max_pool, window_max, window_mean, window_min, window_sum};
     pub use tenzr_core::ops::product::{prod, prod_all};
     pub use tenzr_core::ops::random::{
-        bernoulli, categorical, dropout, exponential_like, fold_in, gumbel_like, normal_like, uniform_like,
+        bernoulli, categorical, dropout, exponential_like, fold_in, gamma, gumbel_like, normal_like, uniform_like,
     };
     pub use tenzr_core::ops::reduce::{
         argmax, argmin, log_softmax, logsumexp, logsumexp_all, max, max_all, mean, mean_all, min, min_all, softmax,
@@ -400,6 +427,99 @@ pub mod ops {
     pub use tenzr_core::ops::views::{diagonal, merge, remove_axis, split, tril, triu, windows};
 }
 
+/// Compares the derivatives of a differentiable function of tensors, all of whose parameters are differentiated: reverse
+/// mode, forward mode and central differences, along random directions. Gives the worst entry, by the axes and the index,
+/// of the first two that differ. For other functions see [`check::check_gradients`].
+///
+/// ```
+/// use tenzr::prelude::*;
+/// use tenzr::check_gradients;
+///
+/// axis!(pub Feature);
+/// type X = Tensor<f64, (Feature,)>;
+///
+/// #[differentiable]
+/// fn wrong_vjp(ct: &X, x: &X) -> X {
+///     ct * x
+/// }
+///
+/// #[differentiable]
+/// fn right_jvp(x: &X, dx: &X) -> X {
+///     x * dx * 2.0
+/// }
+///
+/// #[differentiable(vjp = wrong_vjp, jvp = right_jvp)]
+/// fn square(x: &X) -> X {
+///     x.square()
+/// }
+///
+/// #[differentiable]
+/// fn energy(x: &X, k: f64) -> X {
+///     x.square().tanh() * k
+/// }
+///
+/// let (x, k) = (X::from_slice([2], &[0.5, 3.0]).expect("the extents are allowed"), 2.0);
+/// assert!(check_gradients!(energy(&x, k)).is_ok());
+/// let found = check_gradients!(square(&x)).expect_err("the reverse rule is wrong");
+/// assert_eq!(found.what, "reverse mode and forward mode");
+/// assert_eq!(found.place, "the inputs' part 0, Feature 1");
+/// ```
+#[macro_export]
+macro_rules! check_gradients {
+    ($f:ident($($args:tt)*)) => {
+        $crate::check_gradients!(@ $f [] [0 1 2 3 4 5] $($args)*,)
+    };
+    (@ $f:ident [$($done:tt)*] [$i:tt $($more:tt)*] & $x:ident, $($rest:tt)*) => {
+        $crate::check_gradients!(@ $f [$($done)* (ref $x $i)] [$($more)*] $($rest)*)
+    };
+    (@ $f:ident [$($done:tt)*] [$i:tt $($more:tt)*] $x:ident, $($rest:tt)*) => {
+        $crate::check_gradients!(@ $f [$($done)* (val $x $i)] [$($more)*] $($rest)*)
+    };
+    (@ $f:ident $done:tt $more:tt ,) => {
+        $crate::check_gradients!(@ $f $done $more)
+    };
+    (@ $f:ident [($how:ident $x:ident $i:tt)] $more:tt) => {
+        $crate::check::check_gradients(
+            &($x.clone(),),
+            |x| $f($crate::check_gradients!(# $how x 0)),
+            |x, ct| ($f::vjp($crate::check_gradients!(# $how x 0)).1(ct),),
+            |x, t| $f::jvp($crate::check_gradients!(# $how x 0), $crate::check_gradients!(# $how t 0)).1,
+        )
+    };
+    (@ $f:ident [$(($how:ident $x:ident $i:tt))+] $more:tt) => {
+        $crate::check::check_gradients(
+            &($($x.clone(),)+),
+            |x| $f($($crate::check_gradients!(# $how x $i)),+),
+            |x, ct| $f::vjp($($crate::check_gradients!(# $how x $i)),+).1(ct),
+            |x, t| $f::jvp($($crate::check_gradients!(# $how x $i)),+, $($crate::check_gradients!(# $how t $i)),+).1,
+        )
+    };
+    (# ref $x:ident $i:tt) => { &$x.$i };
+    (# val $x:ident $i:tt) => { $x.$i };
+}
+
+/// Panics where two tensors differ: in an extent, or in an entry by more than `1e-12 · max(1, |a|, |b|)`, or what is given
+/// as a third argument. Names the worst entry by its axes and its index. Tensors of other axes or elements do not compile.
+///
+/// ```
+/// use tenzr::prelude::*;
+/// use tenzr::assert_close;
+///
+/// axis!(pub Feature);
+/// let x = Tensor::<f64, (Feature,)>::from_slice([2], &[1.0, 2.0]).expect("the extents are allowed");
+/// assert_close!(&x * 3.0 / 3.0, x);
+/// assert_close!(&x + 1e-5, x, 1e-4);
+/// ```
+#[macro_export]
+macro_rules! assert_close {
+    ($a:expr, $b:expr $(,)?) => {
+        $crate::assert_close!($a, $b, 1e-12)
+    };
+    ($a:expr, $b:expr, $tolerance:expr $(,)?) => {
+        $crate::check::assert_close(&$a, &$b, $tolerance)
+    };
+}
+
 /// What a program that uses tenzr wants in scope.
 pub mod prelude {
     pub use crate::{Real, Tensor, axis, differentiable, grad, jvp, value_and_grad, vjp, vmap};
@@ -412,20 +532,22 @@ pub mod prelude {
 #[doc(hidden)]
 pub mod __private {
     pub use ndarray::Slice;
-    pub use tenzr_core::Lit;
     pub use tenzr_core::axis;
     pub use tenzr_core::real;
     pub use tenzr_core::runtime as rt;
+    pub use tenzr_core::{Lit, Whole};
     pub use typenum;
 
     /// Operations and their rules, by name.
     pub mod op {
         pub use tenzr_core::ops::arith::*;
         pub use tenzr_core::ops::attention::*;
+        pub use tenzr_core::ops::bits::*;
         pub use tenzr_core::ops::compare::*;
         pub use tenzr_core::ops::contract::*;
         pub use tenzr_core::ops::conv::*;
         pub use tenzr_core::ops::convert::*;
+        pub use tenzr_core::ops::discrete::*;
         pub use tenzr_core::ops::divergence::*;
         pub use tenzr_core::ops::elementwise::*;
         pub use tenzr_core::ops::fit::*;
@@ -434,6 +556,7 @@ pub mod __private {
         pub use tenzr_core::ops::join::*;
         pub use tenzr_core::ops::linalg::*;
         pub use tenzr_core::ops::loss::*;
+        pub use tenzr_core::ops::map::*;
         pub use tenzr_core::ops::moments::*;
         pub use tenzr_core::ops::moves::*;
         pub use tenzr_core::ops::normalise::*;

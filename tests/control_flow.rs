@@ -463,9 +463,9 @@ mod derivatives_of_steps {
                 }
                 s
             })(&w);
-            if let Some(last) = rates.get(k + 1) {
+            if let Some(&last) = rates.get(k + 1) {
                 let h = grad!(|w: &X| {
-                    let s = w.square().sum_all() * *last;
+                    let s = w.square().sum_all() * last;
                     if s > 0.1 { s.tanh() } else { s }
                 })(&w);
                 w = w - h * 0.1;
@@ -532,14 +532,14 @@ unary!(tuples_by_break(x: [A] any) -> [A] {
     let start = (x * 1.0, x.sum_all());
     let (a, s) = {
         let mut t = start;
-        let mut k = 0;
+        let mut k = x.sum_all() * 0.0;
         loop {
             let (a, s) = t;
-            if s > 1.5 || k == 4 {
+            if s > 1.5 || k > 3.5 {
                 let found = (a.tanh(), s);
                 break found;
             }
-            k += 1;
+            k += 1.0;
             t = (a * 1.1, s * 1.2 + 0.2);
         }
     };

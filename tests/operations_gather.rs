@@ -10,22 +10,6 @@ use common::Flat;
 use harness::*;
 use tenzr::prelude::*;
 
-axis!(pub Free);
-axis!(pub Two = 2);
-axis!(pub Four = 4);
-axis!(pub Six = 6);
-
-macro_rules! fixed {
-    ($($A:ident $n:literal)*) => { $(
-        impl Extent for $A {
-            fn of(_: &Dims) -> usize {
-                $n
-            }
-        }
-    )* };
-}
-fixed! { Two 2 Four 4 Six 6 }
-
 unary!(take(x: [A, B] any) -> [A] needs B; { x.take(x.argmax(B), B) });
 binary!(take_rows(x: [Three, A] any, y: [B, Three] any) -> [B, A] { x.take(y.argmax(Three), Three) * 2.0 });
 binary!(take_one(x: [Three, A] any, y: [Three] any) -> [A] { x.take(y.argmax(Three), Three).tanh() });

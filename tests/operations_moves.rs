@@ -12,22 +12,6 @@ use tenzr::prelude::*;
 
 use tenzr::ndarray::Slice;
 
-axis!(pub Free);
-axis!(pub Two = 2);
-axis!(pub Four = 4);
-axis!(pub Six = 6);
-
-macro_rules! fixed {
-    ($($A:ident $n:literal)*) => { $(
-        impl Extent for $A {
-            fn of(_: &Dims) -> usize {
-                $n
-            }
-        }
-    )* };
-}
-fixed! { Two 2 Four 4 Six 6 }
-
 unary!(slice(x: [A, Three] any) -> [A, Two] {
     x.rename(Three, Free).slice(Free, 1..).rename(Free, Two)
 });

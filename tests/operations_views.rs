@@ -10,22 +10,6 @@ use common::Flat;
 use harness::*;
 use tenzr::prelude::*;
 
-axis!(pub Free);
-axis!(pub Two = 2);
-axis!(pub Four = 4);
-axis!(pub Six = 6);
-
-macro_rules! fixed {
-    ($($A:ident $n:literal)*) => { $(
-        impl Extent for $A {
-            fn of(_: &Dims) -> usize {
-                $n
-            }
-        }
-    )* };
-}
-fixed! { Two 2 Four 4 Six 6 }
-
 unary!(split(x: [A, Six] any) -> [A, Three, Two] { x.split(Six, (Three, Two), [3, 2]) });
 unary!(merge(x: [A, Three, Two] any) -> [A, Six] { x.merge((Three, Two), Six) });
 unary!(merge_in_another_order(x: [Three, A, Two] any) -> [A, Six] { x.merge((Two, Three), Six).tanh() });

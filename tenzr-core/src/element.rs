@@ -185,58 +185,9 @@ integers! { i32 i64 usize }
 
 impl Bits for bool {}
 
-/// A differentiable number: `f32` or `f64`.
-///
-/// `exp`, `tanh` and `sigmoid` are tenzr's own (see [`crate::kernel::math`]): branch-free, so that a loop over them is
-/// vectorised, and equal bit for bit on every machine. What the standard library lacks is in [`crate::kernel::special`].
-/// The others are the standard library's.
-///
-/// On a plain `f32` or `f64` the standard library's inherent methods win over these: write `Float::exp(x)` there.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` has no gradient and no arithmetic of real numbers",
-    label = "expected `f32` or `f64`",
-    note = "a parameter of integers or truth values is marked `#[no_grad]`; `.to_f32()` and `.to_f64()` convert a tensor"
-)]
-pub trait Float: Number + Neg<Output = Self> + MulAssign + Into<f64> {
-    /// 0.
-    const ZERO: Self;
-    /// 1.
-    const ONE: Self;
-    /// Positive infinity.
-    const INFINITY: Self;
-    /// Negative infinity.
-    const NEG_INFINITY: Self;
-    /// A value that is not a number.
-    const NAN: Self;
-    /// The difference between 1 and the next larger value.
-    const EPSILON: Self;
-
-    /// The nearest value of this type.
-    fn from_f64(value: f64) -> Self;
-    /// The same value as `f64`.
-    fn to_f64(self) -> f64;
-    /// The nearest value of this type.
-    fn from_usize(value: usize) -> Self;
-
-    /// `e` to the power of `self`.
-    fn exp(self) -> Self;
-    /// The hyperbolic tangent.
-    fn tanh(self) -> Self;
-    /// `1 / (1 + exp(-self))`, without overflow and with full relative accuracy in both tails.
-    fn sigmoid(self) -> Self;
-    /// The natural logarithm.
-    fn ln(self) -> Self;
-    /// The square root.
-    fn sqrt(self) -> Self;
-    /// The absolute value.
-    fn abs(self) -> Self;
-    /// `self` to an integer power.
-    fn powi(self, exponent: i32) -> Self;
-    /// Whether this is not a number.
-    fn is_nan(self) -> bool;
-    /// Whether this is neither infinite nor NaN.
-    fn is_finite(self) -> bool;
-
+/// The functions of a float that [`Float`] itself does not list. A trait of its own, and not in the prelude: beside `Real` a
+/// method of that name would have two meanings for a number whose type is not known yet.
+pub trait Functions: sealed::Sealed + Copy {
     /// 2 to the power of `self`.
     fn exp2(self) -> Self;
     /// `e^self - 1`, accurate near zero.
@@ -299,6 +250,59 @@ pub trait Float: Number + Neg<Output = Self> + MulAssign + Into<f64> {
     fn lgamma(self) -> Self;
     /// The derivative of order `n + 1` of the logarithm of the gamma function.
     fn polygamma(self, n: u32) -> Self;
+}
+
+/// A differentiable number: `f32` or `f64`.
+///
+/// `exp`, `tanh` and `sigmoid` are tenzr's own (see [`crate::kernel::math`]): branch-free, so that a loop over them is
+/// vectorised, and equal bit for bit on every machine. What the standard library lacks is in [`crate::kernel::special`].
+/// The others are the standard library's.
+///
+/// On a plain `f32` or `f64` the standard library's inherent methods win over these: write `Float::exp(x)` there.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no gradient and no arithmetic of real numbers",
+    label = "expected `f32` or `f64`",
+    note = "a parameter of integers or truth values is marked `#[no_grad]`; `.to_f32()` and `.to_f64()` convert a tensor"
+)]
+pub trait Float: Number + Functions + Neg<Output = Self> + MulAssign + Into<f64> {
+    /// 0.
+    const ZERO: Self;
+    /// 1.
+    const ONE: Self;
+    /// Positive infinity.
+    const INFINITY: Self;
+    /// Negative infinity.
+    const NEG_INFINITY: Self;
+    /// A value that is not a number.
+    const NAN: Self;
+    /// The difference between 1 and the next larger value.
+    const EPSILON: Self;
+
+    /// The nearest value of this type.
+    fn from_f64(value: f64) -> Self;
+    /// The same value as `f64`.
+    fn to_f64(self) -> f64;
+    /// The nearest value of this type.
+    fn from_usize(value: usize) -> Self;
+
+    /// `e` to the power of `self`.
+    fn exp(self) -> Self;
+    /// The hyperbolic tangent.
+    fn tanh(self) -> Self;
+    /// `1 / (1 + exp(-self))`, without overflow and with full relative accuracy in both tails.
+    fn sigmoid(self) -> Self;
+    /// The natural logarithm.
+    fn ln(self) -> Self;
+    /// The square root.
+    fn sqrt(self) -> Self;
+    /// The absolute value.
+    fn abs(self) -> Self;
+    /// `self` to an integer power.
+    fn powi(self, exponent: i32) -> Self;
+    /// Whether this is not a number.
+    fn is_nan(self) -> bool;
+    /// Whether this is neither infinite nor NaN.
+    fn is_finite(self) -> bool;
 
     /// `self * b + c`, rounded once. Slow without hardware support: kernels go through
     /// [`isa::fma`](crate::kernel::isa::fma).
@@ -383,6 +387,20 @@ macro_rules! float {
             }
         }
 
+        impl Functions for $ty {
+            forward! { $ty:
+                exp2() -> Self; exp_m1() -> Self; ln_1p() -> Self; log2() -> Self; log10() -> Self;
+                cbrt() -> Self; powf(exponent: Self) -> Self; hypot(other: Self) -> Self;
+                sin() -> Self; cos() -> Self; tan() -> Self;
+                asin() -> Self; acos() -> Self; atan() -> Self; atan2(other: Self) -> Self;
+                sinh() -> Self; cosh() -> Self; asinh() -> Self; acosh() -> Self; atanh() -> Self;
+                floor() -> Self; ceil() -> Self; round() -> Self; trunc() -> Self;
+                signum() -> Self; copysign(sign: Self) -> Self;
+            }
+
+            in_f64! { $ty: erf(); erfc(); erf_inv(); lgamma(); polygamma(n: u32); }
+        }
+
         impl Float for $ty {
             const ZERO: Self = 0.0;
             const ONE: Self = 1.0;
@@ -429,17 +447,8 @@ macro_rules! float {
                 abs() -> Self;
                 powi(exponent: i32) -> Self;
                 is_nan() -> bool; is_finite() -> bool;
-                exp2() -> Self; exp_m1() -> Self; ln_1p() -> Self; log2() -> Self; log10() -> Self;
-                cbrt() -> Self; powf(exponent: Self) -> Self; hypot(other: Self) -> Self;
-                sin() -> Self; cos() -> Self; tan() -> Self;
-                asin() -> Self; acos() -> Self; atan() -> Self; atan2(other: Self) -> Self;
-                sinh() -> Self; cosh() -> Self; asinh() -> Self; acosh() -> Self; atanh() -> Self;
-                floor() -> Self; ceil() -> Self; round() -> Self; trunc() -> Self;
-                signum() -> Self; copysign(sign: Self) -> Self;
                 mul_add(b: Self, c: Self) -> Self;
             }
-
-            in_f64! { $ty: erf(); erfc(); erf_inv(); lgamma(); polygamma(n: u32); }
 
             #[inline]
             unsafe fn gemm(

@@ -2,11 +2,16 @@
 //!
 //! Use this through the crate `tenzr`, which adds the compiler.
 
+#[cfg(feature = "approx")]
+mod approximate;
 pub mod axis;
+pub mod check;
 mod convert;
 mod create;
 pub mod element;
 pub mod error;
+#[cfg(any(feature = "npy", feature = "safetensors"))]
+pub mod files;
 mod fmt;
 #[doc(hidden)]
 pub mod kernel;
@@ -27,5 +32,5 @@ pub mod window;
 
 pub use storage::pool;
 #[doc(hidden)]
-pub use tensor::{Like, Lit, Named, Planned, Shaped, TensorOf};
+pub use tensor::{Like, Lit, Named, Planned, Shaped, TensorOf, Whole};
 pub use tensor::{Operand, Tensor};

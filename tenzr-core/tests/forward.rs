@@ -6,8 +6,12 @@ use common::forms::{Extents, Mapped, Operand as _, assert_close, entries};
 use common::{A, B, C, D};
 use tenzr_core::Tensor;
 use tenzr_core::axis::{Outermost, Succ, Tangent};
-use tenzr_core::ops::{arith, compare, contract, elementwise, loss, reduce, shape};
+use tenzr_core::ops::{
+    arith, attention, compare, contract, divergence, elementwise, loss, moments, normalise, order, pool, product,
+    reduce, regression, scan, shape,
+};
 use tenzr_core::runtime::{constant, devectorize, dual, primal, tangent_of, vectorize};
+use tenzr_core::window::{Padding, Window};
 
 type First = Tangent<Outermost>;
 type Second = Tangent<Succ<Outermost>>;
@@ -126,8 +130,36 @@ mixed! {
     softmax: |x| reduce::softmax(x, B);
     log_softmax: |x| reduce::log_softmax(x, A);
     cross_entropy: |x| loss::cross_entropy(x, elementwise::square(x), B);
-    mse: |x| loss::mse(elementwise::exp(x), reduce::sum(x, A));
+    mse: |x| regression::mse(elementwise::exp(x), reduce::sum(x, A));
     nll: |x| loss::nll(elementwise::ln(x), reduce::argmax(x, B), B);
+    cumsum: |x| elementwise::square(scan::cumsum(x, B));
+    cumprod: |x| scan::cumprod(x, B);
+    cumprod_reverse: |x| scan::cumprod_reverse(x, A);
+    cummax: |x| elementwise::square(scan::cummax(x, B));
+    cummin_reverse: |x| elementwise::square(scan::cummin_reverse(x, A));
+    cumlogsumexp: |x| scan::cumlogsumexp(x, B);
+    cumlogsumexp_reverse: |x| scan::cumlogsumexp_reverse(x, A);
+    sort: |x| elementwise::square(order::sort(x, B));
+    top_k: |x| elementwise::square(order::top_k(x, B, C, 1));
+    quantile: |x| elementwise::square(order::quantile(x, B, 0.3));
+    median: |x| elementwise::square(order::median_all(x));
+    prod: |x| product::prod(x, B);
+    prod_all: |x| product::prod_all(x);
+    variance: |x| moments::variance(x, B, 0);
+    std: |x| moments::std_all(elementwise::exp(x), 0);
+    norm_by_rows: |x| moments::norm(x, B);
+    norm_l1: |x| elementwise::square(moments::norm_l1(x, A));
+    norm_inf: |x| elementwise::square(moments::norm_inf_all(x));
+    window_mean: |x| elementwise::square(pool::window_mean(x, (A, B), Window::new([2, 2]).padding(Padding::Same)));
+    window_max: |x| elementwise::square(pool::window_max(x, (A, B), Window::new([2, 2]).padding(Padding::Same)));
+    layer_norm: |x| normalise::layer_norm(x, B, 0.1);
+    rms_norm: |x| normalise::rms_norm(x, A, 0.1);
+    attention: |x| attention::attention(x, &shape::rename(x, A, C), &shape::rename(x, A, C), B, C);
+    huber: |x| regression::huber(elementwise::exp(x), reduce::sum(x, A), 0.5);
+    mae: |x| regression::mae(elementwise::exp(x), reduce::sum(x, A));
+    bce_with_logits: |x| divergence::bce_with_logits(x, elementwise::sigmoid(x));
+    kl: |x| divergence::kl(elementwise::ln(x), x, B);
+    cross_entropy_at: |x| divergence::cross_entropy_at(x, reduce::argmin(x, B), B);
     broadcast: |x| arith::mul(shape::broadcast(reduce::sum(x, A), A, x.extent(A)), x);
     permuted: |x| arith::mul(x, shape::permute(elementwise::exp(x), (B, A)));
 }

@@ -15,6 +15,8 @@ mod functions;
 mod gather;
 #[path = "goldens/harness.rs"]
 mod harness;
+#[path = "goldens/index.rs"]
+mod index;
 #[path = "goldens/joint.rs"]
 mod joint;
 #[path = "goldens/linalg.rs"]

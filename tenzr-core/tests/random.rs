@@ -7,7 +7,8 @@ use serde_json::Value;
 use tenzr_core::Tensor;
 use tenzr_core::axis::{Axes, Over};
 use tenzr_core::element::Float;
-use tenzr_core::ops::random::{Key, dropout};
+use tenzr_core::kernel::gamma::{slope, slopes_of_slope};
+use tenzr_core::ops::random::{Key, dropout, gamma_vjp};
 use tenzr_core::runtime::vectorize;
 
 trait Bits: Float {
@@ -117,6 +118,70 @@ fn choices<E: Float>() {
 fn choices_are_those_of_jax() {
     choices::<f32>();
     choices::<f64>();
+}
+
+fn gammas<E: Float>(bound: f64) {
+    let numbers = |v: &Value| v.as_array().unwrap().iter().map(|v| v.as_f64().unwrap()).collect::<Vec<_>>();
+    for case in cases() {
+        let alphas = numbers(&case["gamma"]["alphas"]);
+        let n = alphas.len();
+        let a = Tensor::<E, (A,)>::from_vec([n], alphas.iter().map(|&a| E::from_f64(a)).collect()).unwrap();
+        let z = a.gamma(key(&case));
+        let ones = Tensor::<E, (A,)>::from_vec([n], vec![E::ONE; n]).unwrap();
+        let slopes = gamma_vjp(ones, &a, &z, &a);
+        let want = &case["gamma"][E::NAME];
+        for (what, got, want) in [("sample", &z, &want["samples"]), ("slope", &slopes, &want["slopes"])] {
+            for (i, (got, want)) in got.to_vec().into_iter().zip(numbers(want)).enumerate() {
+                let got = got.to_f64();
+                let close = (got - want).abs() <= bound * want.abs();
+                assert!(close, "{what} for {} in {}, entry {i}: {got:e} and not {want:e}", alphas[i], E::NAME);
+            }
+        }
+    }
+}
+
+#[test]
+fn gamma_samples_are_those_of_jax() {
+    gammas::<f64>(1e-9);
+    gammas::<f32>(2e-4);
+}
+
+/// A second derivative is the difference of first ones along the sample's own path.
+#[test]
+fn gamma_samples_have_a_second_derivative() {
+    for (a, z) in [
+        (0.3, 0.01),
+        (0.3, 0.2),
+        (0.8, 3.0),
+        (1.0, 0.5),
+        (2.5, 2.0),
+        (2.5, 9.0),
+        (30.0, 31.0),
+        (30.0, 20.0),
+        (400.0, 430.0),
+    ] {
+        let h = 1e-5 * f64::max(a, 1.0);
+        // Two steps along dz/da, whose own error is of the third order.
+        let along = |h: f64| {
+            let half = z + 0.5 * h * slope(a, z);
+            z + h * slope(a + 0.5 * h, half)
+        };
+        let want = (slope(a + h, along(h)) - slope(a - h, along(-h))) / (2.0 * h);
+        let (by_a, by_z) = slopes_of_slope(a, z);
+        let got = by_a + by_z * slope(a, z);
+        assert!((got - want).abs() <= 1e-5 * (1.0 + want.abs()), "{a} {z}: {got} and not {want}");
+    }
+}
+
+#[test]
+fn gamma_samples_at_the_ends() {
+    let key = Key::new(2);
+    let draw = |a: f64| Tensor::<f64, ()>::from_vec([], vec![a]).unwrap().gamma(key).item();
+    assert!(draw(f64::NAN).is_nan() && draw(-3.0).is_nan());
+    // So small a parameter that the sample underflows, where it does not move.
+    assert_eq!(draw(1e-4), 0.0);
+    assert_eq!((slope(1e-4, 0.0), slopes_of_slope(1e-4, 0.0)), (0.0, (0.0, 0.0)));
+    assert!(slope(1e6, 1.001e6).is_finite());
 }
 
 /// A tensor of more axes has the numbers of one of a single axis.

@@ -1,7 +1,7 @@
 //! What is refused, node by node, with the rewrite.
 
 use crate::messages::{self, unsupported};
-use syn::{BinOp, Expr, UnOp};
+use syn::{BinOp, Expr};
 
 /// The refusal of an expression that mentions a tracked value and that the compiler does not lower.
 pub fn refuse(e: &Expr) -> syn::Error {
@@ -38,13 +38,7 @@ fn reason(e: &Expr) -> (&'static str, &'static str) {
         Expr::Range(_) => ("a range of tracked values", "compute the bounds outside the differentiable body"),
         Expr::Let(_) => ("`let` in a condition", "bind the value first"),
         Expr::Reference(_) => ("`&mut`", "bind the new value with `let`"),
-        Expr::Unary(u) if matches!(u.op, UnOp::Not(_)) => {
-            ("`!` on a tracked value", "exchange the branches of `select`")
-        }
         Expr::Binary(b) if is_assignment(&b.op) => ("compound assignment", "bind the new value with `let`"),
-        Expr::Binary(b) if matches!(b.op, BinOp::Rem(_)) => {
-            ("`%`", "write it with operations that have a derivative rule")
-        }
         Expr::Binary(b) if matches!(b.op, BinOp::Eq(_) | BinOp::Ne(_)) => {
             ("`==` between tensors", "compare by entry: `a.eq_each(&b)` or `a.ne_each(&b)`")
         }
@@ -116,11 +110,8 @@ pub fn texts() -> Vec<String> {
         "S { x }",
         "x..y",
         "&mut x",
-        "!x",
         "x += y",
-        "x % y",
         "x == y",
-        "x ^ y",
         "(f)(x)",
         "const { x }",
     ]

@@ -74,13 +74,32 @@ pub enum Attr {
     Level(Level),
 }
 
+/// A number that is written out.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Written {
+    /// As an integer, for numbers of every type.
+    Whole(i64),
+    /// As a float, for floats only.
+    Float(f64),
+}
+
+impl Written {
+    /// The number as a float.
+    pub fn value(self) -> f64 {
+        match self {
+            Written::Whole(n) => n as f64,
+            Written::Float(x) => x,
+        }
+    }
+}
+
 /// An operand of an operation.
 #[derive(Clone, Debug)]
 pub enum Operand {
     /// A variable.
     Var(Var),
     /// A literal, which takes the element type of what it meets.
-    Literal(f64),
+    Literal(Written),
 }
 
 impl Operand {

@@ -239,6 +239,7 @@ pub const LET_REF: &str = "`ref` and `@` patterns are not supported for a tracke
 pub const STATEMENT_WITHOUT_EFFECT: &str =
     "this value is not used\n\nhelp: bind it with `let`, or leave the statement out";
 pub const NUMBER_FROM_TRACKED: &str = "a number or an axis given to an operation cannot depend on a tracked value";
+pub const FUNCTION_BY_NAME: &str = "`map` and `zip_map` take the name of a `#[differentiable]` function of plain numbers here\n\nhelp: write the closure as such a function, and give its name";
 pub const TURBOFISH: &str =
     "type arguments are not written at a call of a differentiable function: they follow from the arguments";
 pub const METHOD_TURBOFISH: &str = "an operation takes no type arguments";
@@ -334,6 +335,7 @@ mod tests {
             LET_REF,
             STATEMENT_WITHOUT_EFFECT,
             NUMBER_FROM_TRACKED,
+            FUNCTION_BY_NAME,
             TURBOFISH,
             METHOD_TURBOFISH,
             PULLBACK_TWICE,

@@ -1,6 +1,6 @@
 //! The representation as text: for the tests of each stage, and for reading.
 
-use crate::ir::{Arena, Arg, Attr, Cotangent, Op, Operand, Pullback, RuleArg, Stmt, Var};
+use crate::ir::{Arena, Arg, Attr, Cotangent, Op, Operand, Pullback, RuleArg, Stmt, Var, Written};
 use crate::region::Control;
 use proc_macro2::TokenStream;
 use std::fmt::Write;
@@ -110,7 +110,8 @@ fn operation(arena: &Arena, op: &Op) -> String {
 fn operand(arena: &Arena, o: &Operand) -> String {
     match o {
         Operand::Var(v) => name(arena, *v),
-        Operand::Literal(x) => format!("{x:?}"),
+        Operand::Literal(Written::Whole(n)) => n.to_string(),
+        Operand::Literal(Written::Float(x)) => format!("{x:?}"),
     }
 }
 

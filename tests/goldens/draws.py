@@ -42,6 +42,20 @@ def draws(key):
     return out
 
 
+ALPHAS = [0.05, 0.3, 0.75, 1.0, 1.5, 4.0, 20.0, 150.0, 2000.0] * 4
+
+
+def gammas(key):
+    """Samples, and their derivatives with respect to the parameters: numbers, not bits."""
+    out = {"alphas": ALPHAS}
+    for dtype, (kind, _) in TYPES.items():
+        f = lambda a: jax.random.gamma(key, a, dtype=kind)
+        a = jnp.asarray(ALPHAS, kind)
+        z, back = jax.vjp(f, a)
+        out[dtype] = {"samples": np.asarray(z, float).tolist(), "slopes": np.asarray(back(jnp.ones_like(a))[0], float).tolist()}
+    return out
+
+
 def cases():
     logits = np.array([[0.5, -1.0, 2.0, 0.0], [0.0, 0.0, 0.0, 0.0], [-3.0, 4.0, 3.5, -1.0]])
     for seed in SEEDS:
@@ -54,6 +68,7 @@ def cases():
             "draws": draws(key),
             "bernoulli": by_type(lambda kind: jax.random.bernoulli(key, jnp.full((40,), 0.3, kind))),
             "categorical": by_type(lambda kind: jax.random.categorical(key, jnp.asarray(logits, kind), axis=1)),
+            "gamma": gammas(key),
             "logits": logits.ravel().tolist(),
         }
 

@@ -2,6 +2,7 @@
 
 use super::Axes;
 use super::bits::{No, Yes};
+use super::list::{Cons, End};
 
 /// Holds when every axis of `A` is an axis of `S`.
 #[diagnostic::on_unimplemented(
@@ -79,3 +80,30 @@ impl<P, S> Reorders<P, S> for Yes {
 )]
 pub trait EqualAxes<S1, S2> {}
 impl<S1, S2> EqualAxes<S1, S2> for Yes {}
+
+/// Holds for the list of the axes `A` when there are `N` of them: a window has one size for each axis it slides over.
+#[diagnostic::on_unimplemented(
+    message = "a window of {N} sizes cannot slide over the axes `{A}`",
+    label = "give the window one size for each axis named here",
+    note = "`x.window_sum(Time, Window::new([3]))`, `x.max_pool((Height, Width), Window::new([2, 2]))`"
+)]
+pub trait SlidesOver<A, const N: usize> {}
+
+macro_rules! counts {
+    ($($n:literal: ($($axis:ident)*);)*) => { $(
+        impl<A, $($axis),*> SlidesOver<A, $n> for counts!(@ $($axis)*) {}
+    )* };
+    (@) => { End };
+    (@ $head:ident $($tail:ident)*) => { Cons<$head, counts!(@ $($tail)*)> };
+}
+
+counts! {
+    1: (B);
+    2: (B C);
+    3: (B C D);
+    4: (B C D F);
+    5: (B C D F G);
+    6: (B C D F G H);
+    7: (B C D F G H I);
+    8: (B C D F G H I J);
+}

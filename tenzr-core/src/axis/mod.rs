@@ -20,7 +20,7 @@ pub use extent::{AtMost, Dyn, Extent, ExtentRule, Fixed};
 pub use list::{Cons, End, List, NonEmpty};
 pub use mapped::{Join, MappedAxes, Over, Single};
 pub use matrix::{Factor, Matrix, Solve};
-pub use messages::{Broadcastable, EqualAxes, HasAxis, LacksAxis, NewAxes, Reorders};
+pub use messages::{Broadcastable, EqualAxes, HasAxis, LacksAxis, NewAxes, Reorders, SlidesOver};
 pub use shape::{
     Axes, AxisSet, Broadcast, Contract, Has, Insert, Merge, Outer, Permute, Rename, SameAxes, Split, SumOver, ToTuple,
 };

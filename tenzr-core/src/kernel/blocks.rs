@@ -53,7 +53,8 @@ impl Blocks {
         let x = x.in_order(&order[..rank], stored | 1 << axis);
         let once = !full(&x) & !(1 << axis);
         let at = order[..rank].iter().position(|&i| i == axis).expect("an axis of the value");
-        let extent = |axes: &[usize]| axes.iter().filter(|&&i| once >> i & 1 == 0).map(|&i| x.dim(i)).product();
+        let counts = |i: usize| once >> i & 1 == 0 || x.dim(i) == 0;
+        let extent = |axes: &[usize]| axes.iter().filter(|&&i| counts(i)).map(|&i| x.dim(i)).product();
         let (outer, inner) = (extent(&order[..at]), extent(&order[at + 1..rank]));
         let n = x.dim(axis);
         (x, Blocks { axis, order, rank, once, outer, n, inner })

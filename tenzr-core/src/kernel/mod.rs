@@ -13,6 +13,7 @@ pub mod decompose;
 pub mod dense;
 pub mod duals;
 pub mod elementwise;
+pub mod gamma;
 pub mod gemm;
 pub mod indexed;
 pub mod isa;

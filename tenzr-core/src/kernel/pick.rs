@@ -62,30 +62,13 @@ impl Picking {
         offsets
     }
 
-    /// Visits every entry of the result: strides of the operand, of the picks and of the result by axis of the result.
-    fn visit(
-        &self,
-        dims: &PerAxis,
-        strides: [&dyn Fn(usize) -> usize; 3],
-        f: impl FnMut([usize; 3], usize, [usize; 3]),
-    ) {
-        let mut nest = Nest::new();
-        for i in 0..self.out.rank() {
-            let s = strides.map(|s| s(i));
-            if s != [0; 3] || dims[i] == 0 {
-                nest.push(dims[i] as usize, s);
-            }
-        }
-        nest.merged().for_each_row(f);
-    }
-
     /// The entries of `x` at the picks; zero at [`NONE`].
     pub fn gather<E: Float>(&self, x: &Raw<E>, picks: &Raw<usize>) -> Raw<E> {
         let (mut dims, mut once) = ([1; MAX_RANK], 0);
         let in_x = |i: usize| self.in_operand(i).map_or(0, |p| x.stride(p));
         let in_picks = |i: usize| self.in_picks(i).map_or(0, |p| picks.stride(p));
-        for i in 0..self.out.rank() {
-            dims[i] = self.in_picks(i).map_or_else(
+        for (i, dim) in dims[..self.out.rank()].iter_mut().enumerate() {
+            *dim = self.in_picks(i).map_or_else(
                 || x.dims()[self.in_operand(i).expect("a level is one of the operand")],
                 |p| picks.dims()[p],
             );
@@ -95,10 +78,14 @@ impl Picking {
         }
         let order: [usize; MAX_RANK] = std::array::from_fn(|i| i);
         let mut out = Raw::fresh_in_order(dims, self.out.rank(), &order[..self.out.rank()], once);
-        let strides = *out.strides();
+        let mut nest = Nest::new();
+        for (i, &n) in out.dims()[..self.out.rank()].iter().enumerate() {
+            let n = if once >> i & 1 == 1 { n.min(1) } else { n };
+            nest.push(n as usize, [in_x(i), in_picks(i), out.stride(i)]);
+        }
         let offsets = self.offsets(x.dims(), x.strides());
         let (from, at, to) = (x.data(), picks.data(), out.fresh_mut());
-        self.visit(&dims, [&in_x, &in_picks, &|i| strides[i] as usize], |[a, p, o], n, [sa, sp, so]| {
+        nest.merged().for_each_row(|[a, p, o], n, [sa, sp, so]| {
             for i in 0..n {
                 let pick = at[p + i * sp];
                 to[o + i * so] = if pick == NONE { E::ZERO } else { from[a + i * sa + offsets[pick]] };
@@ -127,16 +114,12 @@ impl Picking {
         let (from, at, to) = (ct.data(), picks.data(), out.fresh_mut());
         to.fill(E::ZERO);
         let in_x = |i: usize| self.in_operand(i).map_or(0, |p| strides[p] as usize);
-        // Not by strides alone: an axis picked along may be stored once in both.
-        let mut visited = *ct.dims();
-        for i in 0..self.out.rank() {
-            if self.in_operand(i).is_some_and(|p| once >> p & 1 == 1) {
-                visited[i] = visited[i].min(1);
-            }
-        }
         let mut nest = Nest::new();
-        for i in 0..self.out.rank() {
-            nest.push(visited[i] as usize, [in_x(i), in_picks(i), ct.stride(i)]);
+        for (i, &n) in ct.dims()[..self.out.rank()].iter().enumerate() {
+            // Not by strides alone: an axis picked along may be stored once in both, and counts as often as it is long.
+            let is_once = self.in_operand(i).is_some_and(|p| once >> p & 1 == 1);
+            let n = if is_once { n.min(1) } else { n };
+            nest.push(n as usize, [in_x(i), in_picks(i), ct.stride(i)]);
         }
         nest.merged().for_each_row(|[a, p, o], n, [sa, sp, so]| {
             for i in 0..n {

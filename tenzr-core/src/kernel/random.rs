@@ -6,8 +6,9 @@
 //! fused with the sum that follows it, as XLA has it where the instruction exists. In `f64` the logarithm itself, which
 //! only tails need, is the platform's in both.
 
+use super::gamma::Samples;
 use super::isa::{self, Kernel};
-use crate::element::Element;
+use crate::element::{Element, Float};
 
 /// A key: two words.
 pub type Words = [u32; 2];
@@ -55,6 +56,8 @@ pub enum Distribution {
 pub struct Draws<E: 'static> {
     /// Writes the numbers of a key from one of them on.
     pub fill: fn(Distribution, Words, u64, &mut [E]),
+    /// Writes gamma-distributed numbers with these parameters.
+    pub gamma: fn(Words, &[E], &mut [E]),
 }
 
 /// Arithmetic of one type, one number at a time.
@@ -67,6 +70,8 @@ pub trait Draw: Element {
     fn gumbel(bits: Words) -> Self;
     /// `-ln(1 - u)`.
     fn exponential(bits: Words) -> Self;
+    /// The natural logarithm that the draws use.
+    fn log(self) -> Self;
 }
 
 struct Fill<'a, E> {
@@ -120,10 +125,12 @@ impl<E: Draw> Kernel for Fill<'_, E> {
     }
 }
 
-impl<E: Draw> Draws<E> {
+impl<E: Draw + Float> Draws<E> {
     /// The numbers of `E`.
-    pub const TABLE: &'static Self =
-        &Draws { fill: |from, key, start, out| isa::dispatch(Fill { from, key, start, out }) };
+    pub const TABLE: &'static Self = &Draws {
+        fill: |from, key, start, out| isa::dispatch(Fill { from, key, start, out }),
+        gamma: |key, alphas, out| isa::dispatch(Samples { key, alphas, out }),
+    };
 }
 
 /// A polynomial by Horner's rule, each step rounded once.
@@ -360,6 +367,10 @@ impl Draw for f32 {
     fn exponential(bits: Words) -> f32 {
         -ln_1p_f32(-f32::uniform(bits))
     }
+    #[inline(always)]
+    fn log(self) -> f32 {
+        ln_f32(self)
+    }
 }
 
 impl Draw for f64 {
@@ -381,6 +392,10 @@ impl Draw for f64 {
     #[inline(always)]
     fn exponential(bits: Words) -> f64 {
         -ln_1p_f64(-f64::uniform(bits))
+    }
+    #[inline(always)]
+    fn log(self) -> f64 {
+        self.ln()
     }
 }
 

@@ -56,6 +56,46 @@ fn sum<E: Float>(plan: &Plan, x: Raw<E>) -> (Raw<E>, E) {
     (sum_axes(x, reduced, dims), factor)
 }
 
+/// The fold of the entries over the axes that the result of `plan` lacks, one entry after the other, from `start`.
+pub fn fold<E: Element, O: Element>(plan: &Plan, x: &Raw<E>, start: O, f: impl Fn(O, E) -> O) -> Raw<O> {
+    let mut dims = [1; MAX_RANK];
+    for (i, place) in plan.places().iter().enumerate() {
+        dims[i] = x.dims()[place.a().expect("a reduction has one operand")];
+    }
+    let mut out = Raw::fresh(dims, plan.out.rank());
+    out.fresh_mut().fill(start);
+    fold_into(plan, x, out, f)
+}
+
+/// As [`fold`], from what stands at the first index of each axis.
+///
+/// # Panics
+/// When an axis is empty.
+pub fn fold_from_first<E: Element>(plan: &Plan, x: &Raw<E>, f: impl Fn(E, E) -> E) -> Raw<E> {
+    let reduced = plan.sums().iter().map(|(place, _)| place.a().expect("a reduction has one operand"));
+    let first = reduced.fold(x.clone(), |first, axis| first.picked(axis, &[0]));
+    fold_into(plan, x, reseen(plan, &first, &[1; MAX_RANK]).row_major().owned(), f)
+}
+
+fn fold_into<E: Element, O: Element>(plan: &Plan, x: &Raw<E>, mut out: Raw<O>, f: impl Fn(O, E) -> O) -> Raw<O> {
+    let mut nest = Nest::new();
+    for (place, _) in plan.sums() {
+        let i = place.a().expect("a reduction has one operand");
+        nest.push(x.dim(i), [x.stride(i), 0]);
+    }
+    for (i, place) in plan.places().iter().enumerate() {
+        let p = place.a().expect("a reduction has one operand");
+        nest.push(x.dim(p), [x.stride(p), out.stride(i)]);
+    }
+    let (from, to) = (x.data(), out.fresh_mut());
+    nest.merged().for_each_row(|[px, po], n, [sx, so]| {
+        for i in 0..n {
+            to[po + i * so] = f(to[po + i * so], from[px + i * sx]);
+        }
+    });
+    out
+}
+
 /// A few axes, by position.
 #[derive(Clone, Copy, Default)]
 struct Positions {

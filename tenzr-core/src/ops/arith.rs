@@ -352,63 +352,13 @@ pub fn accumulate<E: Float, S: Axes, V: MappedAxes>(a: Tensor<E, S, V>, b: Tenso
     }
 }
 
-macro_rules! operators {
-    ($($op:ident $method:ident;)*) => { $(
-        operators!(@ $op $method ('a, 'b,) (&'a Tensor<E, S, V>) (&'b Tensor<E, S2, V2>));
-        operators!(@ $op $method ('b,) (Tensor<E, S, V>) (&'b Tensor<E, S2, V2>));
-        operators!(@ $op $method ('a,) (&'a Tensor<E, S, V>) (Tensor<E, S2, V2>));
-        operators!(@ $op $method () (Tensor<E, S, V>) (Tensor<E, S2, V2>));
-        operators!(scalar $op $method f32);
-        operators!(scalar $op $method f64);
-        operators!(scalar $op $method i32);
-        operators!(scalar $op $method i64);
-        operators!(scalar $op $method usize);
-    )* };
-    (@ $op:ident $method:ident ($($l:tt)*) ($a:ty) ($b:ty)) => {
-        impl<$($l)* E: Number, S: Axes + Broadcast<S2>, V: MappedAxes, S2: Axes, V2: MappedAxes> std::ops::$op<$b> for $a {
-            type Output = Tensor<E, <S as Broadcast<S2>>::Out, Join<V, V2>>;
-            #[track_caller]
-            fn $method(self, other: $b) -> Self::Output {
-                $method(self, other)
-            }
-        }
-    };
-    (scalar $op:ident $method:ident $E:ty) => {
-        operators!(one $op $method $E, () (Tensor<$E, S, V>) ($E));
-        operators!(one $op $method $E, ('a,) (&'a Tensor<$E, S, V>) ($E));
-        operators!(one $op $method $E, () ($E) (Tensor<$E, S, V>));
-        operators!(one $op $method $E, ('a,) ($E) (&'a Tensor<$E, S, V>));
-    };
-    (one $op:ident $method:ident $E:ty, ($($l:tt)*) ($a:ty) ($b:ty)) => {
-        impl<$($l)* S: Axes, V: MappedAxes> std::ops::$op<$b> for $a
-        where
-            S: Broadcast<(), Out = S>,
-            (): Broadcast<S, Out = S>,
-        {
-            type Output = Tensor<$E, S, V>;
-            fn $method(self, other: $b) -> Self::Output {
-                Tensor::from_raw($method::<$E, $a, $b>(self, other).into_raw())
-            }
-        }
-    };
-}
-
-operators! { Add add; Sub sub; Mul mul; Div div; Rem rem; }
-
-macro_rules! assignments {
-    ($($op:ident $assign:ident $method:ident;)*) => { $(
-        impl<E: Number, S: Axes + Broadcast<B::S, Out = S>, B: Operand<E, V = Single>> std::ops::$op<B> for Tensor<E, S> {
-            #[track_caller]
-            fn $assign(&mut self, other: B) {
-                // Taken out, so that the operation may rewrite its storage.
-                let this = std::mem::replace(self, Tensor::from_raw(Raw::scalar(E::default())));
-                *self = $method(this, other);
-            }
-        }
-    )* };
+operators! {
+    Number, [f32 f64 i32 i64 usize], [V, V2 => Join<V, V2>], [V => V];
+    Add add add; Sub sub sub; Mul mul mul; Div div div; Rem rem rem;
 }
 
 assignments! {
+    Number;
     AddAssign add_assign add;
     SubAssign sub_assign sub;
     MulAssign mul_assign mul;

@@ -3,12 +3,17 @@
 //! The free functions are what generated code calls: they take operands by value or by reference, and rewrite a value
 //! that they are given for good in place. The methods of [`Tensor`](crate::Tensor) are for people.
 
+#[macro_use]
+mod operators;
+
 pub mod arith;
 pub mod attention;
+pub mod bits;
 pub mod compare;
 pub mod contract;
 pub mod conv;
 pub mod convert;
+pub mod discrete;
 pub mod divergence;
 pub mod elementwise;
 pub mod fit;
@@ -17,6 +22,7 @@ pub mod index;
 pub mod join;
 pub mod linalg;
 pub mod loss;
+pub mod map;
 pub mod moments;
 pub mod moves;
 pub mod normalise;
@@ -38,6 +44,9 @@ type Listed = &'static [(&'static str, &'static [&'static str])];
 const FAMILIES: &[Listed] = &[
     arith::OPERATIONS,
     compare::OPERATIONS,
+    map::OPERATIONS,
+    bits::OPERATIONS,
+    discrete::OPERATIONS,
     random::OPERATIONS,
     reduce::OPERATIONS,
     loss::OPERATIONS,

@@ -4,7 +4,7 @@
 //! of a standard deviation of equal entries.
 
 use super::arith::{add_same, mul_same, neg_untyped, scale_untyped};
-use super::elementwise::{Function, Product, Term, abs, abs_vjp, apply};
+use super::elementwise::{Function, Product, Square, Term, abs, abs_vjp, apply};
 use super::fit::fit_like;
 use super::reduce::{
     Reduced, ReducedPlan, divided, extreme_vjp, max, max_all, mean_untyped, mul_broadcast, reduced_count,
@@ -48,21 +48,6 @@ pub(crate) fn centred<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
     less_mean(plan, less_mean(plan, x))
 }
 
-/// `x²` on values with levels, in place without them.
-pub(crate) fn squared<E: Float>(ids: &Ids, x: Raw<E>) -> Raw<E> {
-    fn kernel<E: Float>(x: &mut [E]) {
-        isa::map_in_place(
-            x,
-            #[inline(always)]
-            |x| x * x,
-        );
-    }
-    if ids.tangent().is_some() {
-        return mul_same(ids, x.clone(), x);
-    }
-    elementwise::unary(x, kernel)
-}
-
 /// The number of entries that a variance divides by: NaN where there are no more than `ddof`.
 fn degrees<E: Float>(plan: &Plan, x: &Raw<E>, ddof: usize) -> E {
     match reduced_count(plan, x).checked_sub(ddof) {
@@ -74,7 +59,7 @@ fn degrees<E: Float>(plan: &Plan, x: &Raw<E>, ddof: usize) -> E {
 #[track_caller]
 fn variance_untyped<E: Float>(plan: &Plan, x: Raw<E>, ddof: usize) -> Raw<E> {
     let n = degrees(plan, &x, ddof);
-    divided(sum_untyped(plan, squared(&plan.a, centred(plan, x))), n)
+    divided(sum_untyped(plan, apply(centred(plan, x), &plan.a, Square)), n)
 }
 
 fn variance_rule<E: Float>(plan: &Plan, ct: Raw<E>, x: &Raw<E>, ddof: usize) -> Raw<E> {

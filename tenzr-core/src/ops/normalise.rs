@@ -4,8 +4,8 @@
 //! ordinary products and sums: `x.layer_norm(Feature, 1e-5) * &scale + &shift`.
 
 use super::arith::mul_same;
-use super::elementwise::{Rsqrt, apply};
-use super::moments::{centred, less_mean, squared};
+use super::elementwise::{Rsqrt, Square, apply};
+use super::moments::{centred, less_mean};
 use super::reduce::{Reduced, ReducedPlan, mean_untyped, mul_broadcast};
 use crate::axis::{Axes, AxisSet, Ids, MappedAxes, SumOver};
 use crate::element::Float;
@@ -34,7 +34,7 @@ fn rsqrt<E: Float>(ids: &Ids, x: Raw<E>, eps: E) -> Raw<E> {
 /// The value, and the factor of each row.
 fn normalised<E: Float>(plan: &Plan, x: Raw<E>, eps: f64, mean: Mean) -> (Raw<E>, Raw<E>) {
     let x = if mean == Mean::Removed { centred(plan, x) } else { x };
-    let square = mean_untyped(plan, squared(&plan.a, x.clone()));
+    let square = mean_untyped(plan, apply(x.clone(), &plan.a, Square));
     let factor = rsqrt(&plan.out, square, E::from_f64(eps));
     (mul_broadcast(&plan.a, x, &plan.out, factor.clone()), factor)
 }
@@ -67,7 +67,6 @@ macro_rules! normalisations {
             #[doc = concat!("[`", stringify!($name), "`], and the factor of each row.")]
             #[inline(never)]
             #[track_caller]
-            #[expect(clippy::type_complexity, reason = "two tensors, each with its axes")]
             pub fn $with_factor<E: Float, X: Operand<E>, A: AxisSet>(
                 x: X,
                 _axes: A,

@@ -127,7 +127,6 @@ macro_rules! sorts {
 
             #[doc = concat!("[`", stringify!($name), "`], and where its entries come from.")]
             #[inline(never)]
-            #[expect(clippy::type_complexity, reason = "two tensors, each with its axes")]
             pub fn $with_places<E: Float, X: Operand<E>, A: Axis>(
                 x: X,
                 _axis: A,

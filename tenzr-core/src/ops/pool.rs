@@ -5,7 +5,7 @@
 
 use super::compare::primal_of;
 use super::pick::{Extreme, named, picked, positions, with_levels};
-use crate::axis::{Axes, AxisSet, Ids, MappedAxes, SumOver};
+use crate::axis::{Axes, AxisSet, Ids, MappedAxes, SlidesOver, SumOver};
 use crate::element::Float;
 use crate::kernel::pick::Picking;
 use crate::kernel::{elementwise, slide};
@@ -25,7 +25,6 @@ pub(super) const OPERATIONS: super::Listed = &[
 
 /// What a window does along each of its axes: where the axis stands in the operand, and how the window slides.
 fn passes<A: AxisSet, const N: usize>(ids: &Ids, dims: &[u32], window: &Window<N>) -> Vec<(usize, Slide)> {
-    const { assert!(named::<A>().rank() == N, "a window has one size for each axis that is named") };
     let along = positions::<A>(ids);
     along.iter().enumerate().map(|(i, &p)| (p, window.slide(i, dims[p] as usize))).collect()
 }
@@ -34,7 +33,7 @@ fn passes<A: AxisSet, const N: usize>(ids: &Ids, dims: &[u32], window: &Window<N
 /// When an axis does not allow the number of windows.
 #[track_caller]
 fn check_windows(operation: &str, ids: &Ids, dims: &PerAxis) {
-    for (axis, &n) in ids.iter().zip(dims).filter(|(axis, n)| !axis.extent.allows(**n as usize)) {
+    if let Some((axis, n)) = ids.iter().zip(dims).find(|(axis, n)| !axis.extent.allows(**n as usize)) {
         let name = axis.name;
         panic!("{operation}: the axis `{name}` does not allow the extent {n}, the number of windows: rename it before");
     }
@@ -128,6 +127,7 @@ macro_rules! linear {
                 X: Operand<E>,
                 A: AxisSet,
                 X::S: SumOver<A>,
+                A::List: SlidesOver<A, N>,
             {
                 let ids = <(X::S, X::V)>::IDS;
                 let x = x.into_raw();
@@ -163,6 +163,7 @@ macro_rules! linear {
             pub fn $name<A: AxisSet, const N: usize>(&self, axes: A, window: Window<N>) -> Self
             where
                 S: SumOver<A>,
+                A::List: SlidesOver<A, N>,
             {
                 $name::<E, &Self, A, N>(self, axes, window)
             }
@@ -211,6 +212,7 @@ macro_rules! extremes {
                 X: Operand<E>,
                 A: AxisSet,
                 X::S: SumOver<A>,
+                A::List: SlidesOver<A, N>,
             {
                 let ids = <(X::S, X::V)>::IDS;
                 let y = extreme::<E, A, N>(&ids, x.into_raw(), &window, $which);
@@ -231,6 +233,7 @@ macro_rules! extremes {
                 X: Operand<E>,
                 A: AxisSet,
                 X::S: SumOver<A>,
+                A::List: SlidesOver<A, N>,
             {
                 let ids = <(X::S, X::V)>::IDS;
                 let (y, places) = x.with_raw(|x| extreme_with_places::<E, A, N>(&ids, x, &window, $which));
@@ -245,6 +248,7 @@ macro_rules! extremes {
             pub fn $name<A: AxisSet, const N: usize>(&self, axes: A, window: Window<N>) -> Self
             where
                 S: SumOver<A>,
+                A::List: SlidesOver<A, N>,
             {
                 $name::<E, &Self, A, N>(self, axes, window)
             }

@@ -40,12 +40,12 @@ fn others_of_rows<E: Float>(rows: &mut [E], width: usize) {
         let mut before = E::ONE;
         for (o, &v) in row.iter_mut().zip(&own) {
             *o = before;
-            before = before * v;
+            before *= v;
         }
         let mut after = E::ONE;
         for (o, &v) in row.iter_mut().zip(&own).rev() {
-            *o = *o * after;
-            after = after * v;
+            *o *= after;
+            after *= v;
         }
     }
 }

@@ -8,19 +8,20 @@
 //! In a map a key is one key: all examples see the same numbers. A tensor of keys, [`Key::keys`], that is mapped over gives
 //! each example its own.
 
-use super::arith::{add_untyped, strong_mul_untyped};
+use super::arith::{add_same, add_untyped, strong_mul_same, strong_mul_untyped};
 use super::compare::primal_of;
 use super::fit::fit_untyped;
 use crate::axis::{Axes, Axis, Has, HasAxis, Ids, Join, MAX_RANK, MappedAxes, Single, SumOver};
 use crate::create::checked;
 use crate::element::Float;
 use crate::error::ShapeError;
-use crate::kernel::elementwise;
 use crate::kernel::nest::Nest;
 use crate::kernel::random::{Distribution, Words, block};
+use crate::kernel::{elementwise, gamma};
 use crate::plan::Plan;
 use crate::raw::{PerAxis, Raw};
-use crate::tensor::{Operand, Shaped, Tensor, TensorOf};
+use crate::tangent;
+use crate::tensor::{Operand, Planned, Shaped, Tensor, TensorOf};
 
 /// The operations of this file, each with the rule of each operand.
 pub(super) const OPERATIONS: super::Listed = &[
@@ -32,6 +33,7 @@ pub(super) const OPERATIONS: super::Listed = &[
     ("bernoulli", &["", ""]),
     ("categorical", &["", ""]),
     ("dropout", &["dropout_vjp", ""]),
+    ("gamma", &["gamma_vjp", ""]),
 ];
 
 /// What random numbers are drawn from: a value, not a state. A key is used for one draw; [`split`](Key::split) and
@@ -60,32 +62,33 @@ impl Key {
         Key(block(self.0, u64::from(number)))
     }
 
+    /// The key as an entry of a tensor.
+    pub(crate) const fn packed(self) -> i64 {
+        (((self.0[0] as u64) << 32) | self.0[1] as u64) as i64
+    }
+
+    /// The inverse of [`Key::packed`].
+    pub(crate) const fn unpacked(entry: i64) -> Key {
+        Key([(entry as u64 >> 32) as u32, entry as u32])
+    }
+
     /// A tensor of `n` new keys, the same as [`split`](Key::split) gives, to be mapped over.
     ///
     /// # Errors
     /// When the axis does not allow the extent.
     pub fn keys<A: Axis>(self, _axis: A, n: usize) -> Result<Tensor<i64, (A,)>, ShapeError> {
-        Tensor::from_vec([n], (0..n as u64).map(|i| packed(block(self.0, i))).collect())
+        Tensor::from_vec([n], (0..n as u64).map(|i| Key(block(self.0, i)).packed()).collect())
     }
-}
-
-/// A key as an entry of a tensor.
-const fn packed(words: Words) -> i64 {
-    (((words[0] as u64) << 32) | words[1] as u64) as i64
-}
-
-const fn unpacked(entry: i64) -> Words {
-    [(entry as u64 >> 32) as u32, entry as u32]
 }
 
 impl Operand<i64> for Key {
     type S = ();
     type V = Single;
     fn into_raw(self) -> Raw<i64> {
-        Raw::scalar(packed(self.0))
+        Raw::scalar(self.packed())
     }
     fn with_raw<R>(&self, f: impl FnOnce(&Raw<i64>) -> R) -> R {
-        f(&Raw::scalar(packed(self.0)))
+        f(&Raw::scalar(self.packed()))
     }
 }
 
@@ -107,7 +110,7 @@ fn drawn<E: Float>(from: Distribution, keys: &Raw<i64>, dims: &[u32]) -> Raw<E> 
     let (words, to) = (keys.data(), out.fresh_mut());
     let mut start = 0;
     nest.for_each(|[at]| {
-        (E::DRAWS.fill)(from, unpacked(words[at]), 0, &mut to[start..start + size]);
+        (E::DRAWS.fill)(from, Key::unpacked(words[at]).0, 0, &mut to[start..start + size]);
         start += size;
     });
     out
@@ -176,7 +179,7 @@ distributions! {
 /// The keys of a number.
 #[inline(never)]
 pub fn fold_in<X: Operand<i64>>(keys: X, number: u32) -> Tensor<i64, X::S, X::V> {
-    let fold = |entry| packed(block(unpacked(entry), u64::from(number)));
+    let fold = |entry| Key::unpacked(entry).fold_in(number).packed();
     Tensor::from_raw(elementwise::convert(keys.into_raw(), fold))
 }
 
@@ -273,7 +276,111 @@ where
     Tensor::from_raw(fit_untyped(&Plan::unary(all, Ids::of::<L::S, L::V>()), ct, like.dims()))
 }
 
+/// Samples for every key, from the parameters in `alpha`, which have no levels.
+fn gamma_primal<E: Float>(plan: &Plan, alpha: &Raw<E>, keys: &Raw<i64>, mapped: usize) -> Raw<E> {
+    // The axes of the keys lead, and the entries of an example follow in row-major order.
+    let dims = elementwise::joined_dims(plan, alpha, keys);
+    let order: [usize; MAX_RANK] = std::array::from_fn(|i| i);
+    let rank = plan.out.rank();
+    let alpha = fit_untyped(&Plan::unary(plan.a, plan.out), alpha.clone(), &dims).in_order(&order[..rank], u16::MAX);
+    let keys = keys.reseen(plan.places()[..mapped].iter().zip(&dims).map(|(p, &n)| p.b().ok_or(n as usize)));
+    let mut out = Raw::fresh(dims, rank);
+    let size: usize = (mapped..rank).map(|i| out.dim(i)).product();
+    if out.is_empty() {
+        return out;
+    }
+    let mut nest = Nest::<1>::new();
+    (0..mapped).for_each(|i| nest.push(keys.dim(i), [keys.stride(i)]));
+    let (words, alphas, to) = (keys.data(), alpha.data(), out.fresh_mut());
+    let mut start = 0;
+    nest.for_each(|[at]| {
+        let part = start..start + size;
+        (E::DRAWS.gamma)(Key::unpacked(words[at]).0, &alphas[part.clone()], &mut to[part]);
+        start += size;
+    });
+    out
+}
+
+/// A function of parameters and samples, entry by entry, in `f64`.
+fn by_sample<E: Float>(f: fn(f64, f64) -> f64, ai: &Ids, a: &Raw<E>, zi: &Ids, z: &Raw<E>) -> Raw<E> {
+    elementwise::compare(&Plan::new(*ai, *zi, *zi), a, z, |a: E, z: E| E::from_f64(f(a.to_f64(), z.to_f64())))
+}
+
+/// `dz/da` of samples `z`, on values with at most one level of forward mode.
+///
+/// # Panics
+/// With two levels: the derivative would be a third one.
+fn gamma_slope<E: Float>(ai: &Ids, a: &Raw<E>, zi: &Ids, z: &Raw<E>) -> Raw<E> {
+    let Some(level) = zi.tangent().map(|p| zi.axis(p)) else { return by_sample(gamma::slope, ai, a, zi, z) };
+    let ((a0, a1), (z0, z1)) = (tangent::split_id(a, ai, level), tangent::split_id(z, zi, level));
+    let inner = Plan::new(*ai, *zi, *zi).without(level);
+    assert!(!inner.has_tangent(), "gamma: a third derivative of samples is not available");
+    let at = |f| by_sample(f, &inner.a, &a0, &inner.b, &z0);
+    let along = |f, ids: &Ids, t| strong_mul_untyped(&Plan::new(*ids, inner.b, inner.b), t, at(f));
+    let by_a = a1.map(|t| along(|a, z| gamma::slopes_of_slope(a, z).0, &inner.a, t));
+    let by_z = z1.map(|t| along(|a, z| gamma::slopes_of_slope(a, z).1, &inner.b, t));
+    let tangent = match (by_a, by_z) {
+        (Some(x), Some(y)) => Some(add_same(&inner.b, x, y)),
+        (x, y) => x.or(y),
+    };
+    tangent::stack(at(gamma::slope), tangent, zi.position(level.id).expect("a level of the samples"))
+}
+
+/// Samples on values with levels, which stand among the `mapped` axes.
+fn gamma_untyped<E: Float>(plan: &Plan, alpha: &Raw<E>, keys: &Raw<i64>, mapped: usize) -> Raw<E> {
+    let Some(level) = plan.level() else { return gamma_primal(plan, alpha, keys, mapped) };
+    let inner = plan.without(level);
+    let (a0, a1) = tangent::split_id(alpha, &plan.a, level);
+    let y = gamma_untyped(&inner, &a0, keys, mapped - 1);
+    let tangent = a1.map(|a1| {
+        let slope = gamma_slope(&inner.a, &a0, &inner.out, &y);
+        strong_mul_untyped(&Plan::new(inner.a, inner.out, inner.out), a1, slope)
+    });
+    tangent::stack(y, tangent, plan.out.position(level.id).expect("samples have the levels of their parameters"))
+}
+
+/// See [`Tensor::gamma`].
+#[inline(never)]
+#[track_caller]
+pub fn gamma<E: Float, X: Operand<E>, K: Operand<i64, S = ()>>(alpha: X, key: K) -> Tensor<E, X::S, Join<X::V, K::V>> {
+    let plan = Planned::<(X::S, X::V), ((), K::V), (X::S, Join<X::V, K::V>)>::PLAN;
+    let mapped = <Join<X::V, K::V> as MappedAxes>::IDS.rank();
+    Tensor::from_raw(alpha.with_raw(|alpha| key.with_raw(|key| gamma_untyped(plan, alpha, key, mapped))))
+}
+
+/// The rule of [`Tensor::gamma`]: `ct dz/da`.
+#[inline(never)]
+#[track_caller]
+pub fn gamma_vjp<E, S, V, X, L>(ct: Tensor<E, S, V>, alpha: X, y: &Tensor<E, S, V>, like: &L) -> TensorOf<L>
+where
+    E: Float,
+    S: Axes,
+    V: MappedAxes,
+    X: Operand<E>,
+    L: Shaped<E = E>,
+{
+    let all = Ids::of::<S, V>();
+    let slope = alpha.with_raw(|alpha| gamma_slope(&Ids::of::<X::S, X::V>(), alpha, &all, y.raw()));
+    let ct = strong_mul_same(&all, ct.into_raw(), slope);
+    Tensor::from_raw(fit_untyped(&Plan::unary(all, Ids::of::<L::S, L::V>()), ct, like.dims()))
+}
+
 impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> {
+    /// Gamma-distributed numbers of rate 1 whose shape parameters are the entries: `alpha.gamma(key)`; divide by a rate for
+    /// another one. Entry `i` of an example draws from block `i` of the key, so that under a shared key examples with the same
+    /// parameters get the same numbers. They are those of JAX but for the last digits; NaN where a parameter is NaN, or
+    /// negative and so far below zero that the method has no number to draw.
+    ///
+    /// Rule: `ct dz/da`, with `dz/da = -P_a(a, z) / p(a, z)` by implicit differentiation of the distribution function `P`
+    /// (Figurnov, Mohamed and Mnih 2018). There is a second derivative as well.
+    ///
+    /// # Panics
+    /// In a third derivative.
+    #[track_caller]
+    pub fn gamma<K: Operand<i64, S = ()>>(&self, key: K) -> Tensor<E, S, Join<V, K::V>> {
+        gamma::<E, &Self, K>(self, key)
+    }
+
     /// Truth values that hold with these probabilities: `u < p`. They carry no cotangent. In a map a shared key draws the
     /// same `u` for all examples, a key of a tensor of keys its own for each.
     pub fn bernoulli<K: Operand<i64, S = ()>>(&self, key: K) -> Tensor<bool, S, Primal<V, K::V>> {

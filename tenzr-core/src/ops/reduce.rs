@@ -2,6 +2,7 @@
 
 use super::arith::{add_same, mul_same, neg_untyped, strong_mul_same};
 use super::compare::primal_of;
+use super::discrete::Reduce;
 use super::fit::fit_untyped;
 use super::pick::Extreme;
 use crate::axis::{Axes, AxisSet, Has, HasAxis, Ids, MAX_RANK, MappedAxes, Single, SumOver};
@@ -245,12 +246,12 @@ fn softmax_rule<E: Float>(plan: &Plan, ct: Raw<E>, y: &Raw<E>) -> Raw<E> {
 }
 
 macro_rules! reductions {
-    ($($(#[$doc:meta])* $name:ident / $(#[$doc_all:meta])* $all:ident = $untyped:expr;)*) => {
+    ($Bound:ident; $($(#[$doc:meta])* $name:ident / $(#[$doc_all:meta])* $all:ident = $untyped:expr;)*) => {
         $(
             $(#[$doc])*
             #[inline(never)]
             #[track_caller]
-            pub fn $name<E: Float, X: Operand<E>, A: AxisSet>(x: X, _axes: A) -> Tensor<E, Reduced<X::S, A>, X::V>
+            pub fn $name<E: $Bound, X: Operand<E>, A: AxisSet>(x: X, _axes: A) -> Tensor<E, Reduced<X::S, A>, X::V>
             where
                 X::S: SumOver<A>,
             {
@@ -262,14 +263,14 @@ macro_rules! reductions {
             $(#[$doc_all])*
             #[inline(never)]
             #[track_caller]
-            pub fn $all<E: Float, X: Operand<E>>(x: X) -> Tensor<E, (), X::V> {
+            pub fn $all<E: $Bound, X: Operand<E>>(x: X) -> Tensor<E, (), X::V> {
                 let plan = ReducedPlan::<(X::S, X::V), ((), X::V)>::PLAN;
                 let f: fn(&Plan, Raw<E>) -> Raw<E> = $untyped;
                 Tensor::from_raw(f(plan, x.into_raw()))
             }
         )*
 
-        impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> { $(
+        impl<E: $Bound, S: Axes, V: MappedAxes> Tensor<E, S, V> { $(
             $(#[$doc])*
             #[track_caller]
             pub fn $name<A: AxisSet>(&self, axes: A) -> Tensor<E, Reduced<S, A>, V>
@@ -289,15 +290,12 @@ macro_rules! reductions {
 }
 
 reductions! {
+    Reduce;
     /// The sum over the axes named: `x.sum(Class)`, `x.sum((Time, Class))`; 0 over an empty axis. Pairwise.
     /// Rule: the cotangent, repeated.
     sum /
     /// The sum over all axes of an example. Rule: the cotangent, repeated.
-    sum_all = sum_untyped;
-    /// The mean over the axes named; NaN over an empty axis. Rule: the cotangent over the number of entries, repeated.
-    mean /
-    /// The mean over all axes of an example. Rule: the cotangent over the number of entries, repeated.
-    mean_all = mean_untyped;
+    sum_all = E::sum_over;
     /// The maximum over the axes named; NaN where there is one. Rule: equal shares of the cotangent to all entries that
     /// have the maximum.
     ///
@@ -308,7 +306,7 @@ reductions! {
     ///
     /// # Panics
     /// When an axis is empty.
-    max_all = |plan, x| extreme_untyped(plan, x, Extreme::Max);
+    max_all = E::max_over;
     /// The minimum over the axes named; NaN where there is one. Rule: equal shares of the cotangent to all entries that
     /// have the minimum.
     ///
@@ -319,12 +317,35 @@ reductions! {
     ///
     /// # Panics
     /// When an axis is empty.
-    min_all = |plan, x| extreme_untyped(plan, x, Extreme::Min);
+    min_all = E::min_over;
+}
+
+reductions! {
+    Float;
+    /// The mean over the axes named; NaN over an empty axis. Rule: the cotangent over the number of entries, repeated.
+    mean /
+    /// The mean over all axes of an example. Rule: the cotangent over the number of entries, repeated.
+    mean_all = mean_untyped;
     /// `ln Σ e^x` over the axes named, stable for any finite input; -inf where all entries are, and over an empty axis.
     /// Rule: `ct softmax(x)`.
     logsumexp /
     /// `ln Σ e^x` over all axes of an example. Rule: `ct softmax(x)`.
     logsumexp_all = logsumexp_untyped;
+}
+
+impl<E: Float> Reduce for E {
+    #[track_caller]
+    fn sum_over(plan: &Plan, x: Raw<E>) -> Raw<E> {
+        sum_untyped(plan, x)
+    }
+    #[track_caller]
+    fn max_over(plan: &Plan, x: Raw<E>) -> Raw<E> {
+        extreme_untyped(plan, x, Extreme::Max)
+    }
+    #[track_caller]
+    fn min_over(plan: &Plan, x: Raw<E>) -> Raw<E> {
+        extreme_untyped(plan, x, Extreme::Min)
+    }
 }
 
 macro_rules! row_functions {

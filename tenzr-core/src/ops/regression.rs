@@ -1,16 +1,12 @@
 //! Losses of regression: means over all axes of a function of the difference, broadcast by name.
 
-use super::arith::{Joined, mul_same, scale_untyped, strong_mul_same, sub_untyped};
+use super::arith::{Joined, scale_untyped};
 use super::contract::contract_like;
-use super::elementwise::{abs, abs_vjp, primal_map};
+use super::elementwise::{Function, Product, Term, abs, abs_vjp, apply};
 use super::fit::fit_like;
 use super::reduce::{mean_all, mean_vjp};
-use crate::axis::{Axes, Broadcast, Ids, Join, MappedAxes};
+use crate::axis::{Axes, Broadcast, Join, MappedAxes};
 use crate::element::Float;
-use crate::kernel::elementwise;
-use crate::plan::Plan;
-use crate::raw::Raw;
-use crate::tangent;
 use crate::tensor::{Operand, Shaped, Tensor, TensorOf};
 
 /// The operations of this file, each with the rule of each operand.
@@ -82,34 +78,57 @@ where
     fit_like(abs_vjp(ct, &d), like)
 }
 
-/// `x` within `-limit` and `limit`; at a bound the operand counts.
-fn clamped<E: Float>(ids: &Ids, x: Raw<E>, limit: E) -> Raw<E> {
-    let Some(level) = ids.tangent() else {
-        let within = move |v: E| {
-            if v > limit {
-                limit
-            } else if v < -limit {
-                -limit
-            } else {
-                v
-            }
-        };
-        return elementwise::convert(x, within);
-    };
-    let inner = ids.without(level);
-    let (p, t) = tangent::split(&x, level);
-    let tangent = t.map(|t| {
-        let is_within = primal_map(&p, &inner, &|v| if v.abs() <= limit || v.is_nan() { E::ONE } else { E::ZERO });
-        strong_mul_same(&inner, is_within, t)
-    });
-    tangent::stack(clamped(&inner, p, limit), tangent, level)
+/// `d` within `-delta` and `delta`, the derivative of [`Huber`]; at a bound the operand counts.
+#[derive(Clone, Copy)]
+struct Within(f64);
+
+impl Function for Within {
+    const OF_RESULT: bool = false;
+
+    #[inline(always)]
+    fn value<E: Float>(self, d: E) -> E {
+        let delta = E::from_f64(self.0);
+        if d > delta {
+            delta
+        } else if d < -delta {
+            -delta
+        } else {
+            d
+        }
+    }
+
+    #[inline(always)]
+    fn slope<E: Float, T: Term<E>>(self, d: T) -> T {
+        let delta = E::from_f64(self.0);
+        T::steps([d], |[d]| if d > delta || d < -delta { E::ZERO } else { E::ONE })
+    }
+
+    fn product(self) -> Product {
+        Product::Chosen
+    }
 }
 
 /// `c (d - c / 2)`, where `c` is `d` within the limits: `d² / 2` there, a straight line beyond.
-fn huber_untyped<E: Float>(ids: &Ids, d: Raw<E>, delta: E) -> Raw<E> {
-    let c = clamped(ids, d.clone(), delta);
-    let half = scale_untyped(c.clone(), E::from_f64(0.5));
-    mul_same(ids, sub_untyped(&Plan::new(*ids, *ids, *ids), d, half), c)
+#[derive(Clone, Copy)]
+struct Huber(f64);
+
+impl Function for Huber {
+    const OF_RESULT: bool = false;
+
+    #[inline(always)]
+    fn value<E: Float>(self, d: E) -> E {
+        let c = Within(self.0).value(d);
+        c * (d - c * E::from_f64(0.5))
+    }
+
+    #[inline(always)]
+    fn slope<E: Float, T: Term<E>>(self, d: T) -> T {
+        d.apply(Within(self.0))
+    }
+
+    fn product(self) -> Product {
+        Product::Plain
+    }
 }
 
 /// # Panics
@@ -128,7 +147,7 @@ where
 {
     check_delta(delta);
     let d = difference(a, b).into_raw();
-    let each = huber_untyped(Joined::<E, A, B>::IDS, d, E::from_f64(delta));
+    let each = apply(d, Joined::<E, A, B>::IDS, Huber(delta));
     mean_all(Joined::<E, A, B>::from_raw(each))
 }
 
@@ -145,7 +164,7 @@ where
 {
     let d = difference(this, other);
     let ct = mean_vjp(ct, &d.like());
-    let slope = clamped(Joined::<E, A, B>::IDS, d.into_raw(), E::from_f64(delta));
+    let slope = apply(d.into_raw(), Joined::<E, A, B>::IDS, Within(delta));
     contract_like(ct, Tensor::<E, JoinedAxes<E, A, B>, JoinedMaps<E, A, B>>::from_raw(slope), like)
 }
 

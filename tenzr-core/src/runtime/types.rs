@@ -4,6 +4,7 @@ use super::forward::part;
 use super::seed;
 use crate::axis::{Axes, Axis, Insert, MappedAxes, Single};
 use crate::element::{Element, Float};
+use crate::ops::random::Key;
 use crate::raw::Raw;
 use crate::tensor::{SameElement, Tensor};
 
@@ -65,18 +66,19 @@ impl<E: Element, S: Axes> Parted for Tensor<E, S> {
     }
 }
 
+/// What is a number outside and a tensor without axes inside; a key is the entry of a tensor of keys.
 macro_rules! numbers {
-    ($($E:ty)*) => { $(
-        impl Example for $E {
-            type Mapped<V: MappedAxes> = V::IfSingle<$E, Tensor<$E, (), V>>;
+    ($($N:ty as $E:ty: $to_entry:expr, $of_entry:expr;)*) => { $(
+        impl Example for $N {
+            type Mapped<V: MappedAxes> = V::IfSingle<$N, Tensor<$E, (), V>>;
             type Inner<V: MappedAxes> = Tensor<$E, (), V>;
             #[inline]
             fn outer<V: MappedAxes>(x: Tensor<$E, (), V>) -> Self::Mapped<V> {
-                V::choose(|| x.raw().item(), || x.clone())
+                V::choose(|| $of_entry(x.raw().item()), || x.clone())
             }
             #[inline]
             fn inner<V: MappedAxes>(x: &Self::Mapped<V>) -> Tensor<$E, (), V> {
-                V::either(x, |x| Tensor::from_raw(Raw::scalar(*x)), Clone::clone)
+                V::either(x, |x| Tensor::from_raw(Raw::scalar($to_entry(*x))), Clone::clone)
             }
             fn parts<T: Axis, W: MappedAxes, V: MappedAxes>(
                 y: Tensor<$E, (), W>,
@@ -86,7 +88,7 @@ macro_rules! numbers {
             }
         }
 
-        impl Parted for $E {
+        impl Parted for $N {
             fn apart<T: Axis, W: MappedAxes>(
                 y: &Tensor<$E, (), W>,
             ) -> (Tensor<$E, (), W::Remove<T>>, Tensor<$E, (), W::Remove<T>>) {
@@ -100,27 +102,27 @@ macro_rules! numbers {
             }
         }
 
-        impl Argument for $E {
+        impl Argument for $N {
             type V = Single;
         }
 
-        impl Lifted<$E> for $E {
-            type Owned = $E;
+        impl Lifted<$N> for $N {
+            type Owned = $N;
             #[inline]
             fn lifted(&self) -> Tensor<$E, ()> {
-                Tensor::from_raw(Raw::scalar(*self))
+                Tensor::from_raw(Raw::scalar($to_entry(*self)))
             }
             #[inline]
             fn into_lifted(self) -> Tensor<$E, ()> {
                 self.lifted()
             }
             #[inline]
-            fn lowered(x: Tensor<$E, ()>) -> $E {
-                x.raw().item()
+            fn lowered(x: Tensor<$E, ()>) -> $N {
+                $of_entry(x.raw().item())
             }
         }
 
-        impl<F, T, V> Lifted<$E> for Tensor<F, T, V>
+        impl<F, T, V> Lifted<$N> for Tensor<F, T, V>
         where
             (): SameElement<$E, F> + SameExample<(), T>,
             F: Element,
@@ -141,15 +143,20 @@ macro_rules! numbers {
             }
         }
 
-        impl<A: Axis> Batchable<A> for $E {
+        impl<A: Axis> Batchable<A> for $N {
             type Batch = Tensor<$E, (A,)>;
         }
-
-        impl Differentiable for $E {}
     )* };
 }
 
-numbers! { f32 f64 }
+numbers! {
+    f32 as f32: std::convert::identity, std::convert::identity;
+    f64 as f64: std::convert::identity, std::convert::identity;
+    Key as i64: Key::packed, Key::unpacked;
+}
+
+impl Differentiable for f32 {}
+impl Differentiable for f64 {}
 
 macro_rules! tuples {
     ($(($($T:ident $i:tt)*))*) => { $(

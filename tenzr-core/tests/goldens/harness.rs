@@ -23,15 +23,15 @@ impl Golden for f32 {
     fn bound(op: &str) -> (f64, f64) {
         const EPS: f64 = f32::EPSILON as f64;
         match op {
-            "neg" | "relu" | "abs" | "max" | "min" | "permute" | "hardtanh" | "slice" | "flip" | "roll" | "concat"
-            | "stack" | "split" | "merge" | "remove_axis" | "diagonal" | "tril" | "triu" | "one_hot"
-            | "dynamic_slice" => (0.0, EPS),
+            "index" | "at" | "rename" | "to_f32" | "to_f64" | "neg" | "relu" | "abs" | "max" | "min" | "permute"
+            | "hardtanh" | "slice" | "flip" | "roll" | "concat" | "stack" | "split" | "merge" | "remove_axis"
+            | "diagonal" | "tril" | "triu" | "one_hot" | "dynamic_slice" => (0.0, EPS),
             "leaky_relu" => (0.0, 2.0 * EPS),
             // Sums of a few entries.
             "tile" | "repeat" | "pad" | "windows" | "take" | "scatter_add" | "scatter_mul" | "scatter_max"
             | "scatter_min" | "scatter_set" | "dynamic_update" | "masked_fill" => (16.0 * EPS, 8.0 * EPS),
             "maximum" | "minimum" | "copysign" | "clip" | "select" | "add" | "sub" | "mul" | "square" | "sum"
-            | "mean" | "broadcast" | "nll" => (8.0 * EPS, 4.0 * EPS),
+            | "mean" | "broadcast" | "broadcast_like" | "nll" => (8.0 * EPS, 4.0 * EPS),
             "dot" | "outer" | "mse" | "conv" | "conv_transpose" => (16.0 * EPS, 8.0 * EPS),
             // The exponential multiplies the rounding of its operand, 20 at most here, by that operand.
             "exp" | "ln" | "sqrt" | "tanh" | "sigmoid" | "recip" | "div" | "powi" => (16.0 * EPS, 32.0 * EPS),

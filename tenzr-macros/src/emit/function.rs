@@ -1,15 +1,16 @@
 //! `#[differentiable]` on a function: the function itself, polymorphic in what it is mapped over, and its companions.
 
+use super::companions;
 use super::custom::{self, Custom};
 use super::groups::{Group, exported_likes, grouped};
-use super::signature::{Generic, bare};
+use super::signature::Generic;
 use super::{Emitter, Mode, dump, ident, mixed, value_of_shape};
 use crate::errors::Errors;
 use crate::ir::{Arena, Var};
 use crate::lower::{Lower, Value};
 use crate::messages;
 use crate::parse::attribute::Attribute;
-use crate::parse::signature::{Param, Role, Signature, is_number, signature};
+use crate::parse::signature::{Param, Role, Signature, signature};
 use crate::pipeline::{Code, Straight, Sweeps};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
@@ -110,11 +111,11 @@ fn emit(generic: &Generic, item: &ItemFn, signature: &Signature, mut f: Lowered,
     let companions = if attribute.rules.first().is_some() {
         let Custom { value, pullback, plain, rules } = custom::custom(generic, signature, &attribute.rules, &primal);
         let forms = Forms { primal: value, pullback, recompute: attribute.recompute };
-        let (companions, name) = (companions(generic, item, signature, forms), generic.name());
+        let (companions, name) = (with_companions(generic, item, signature, forms), generic.name());
         quote!(#companions impl #name { #plain } #rules)
     } else {
         let pullback = pullback(generic, signature, &mut f);
-        companions(generic, item, signature, Forms { primal, pullback, recompute: attribute.recompute })
+        with_companions(generic, item, signature, Forms { primal, pullback, recompute: attribute.recompute })
     };
     let (vis, attrs, name) = (&item.vis, &item.attrs, generic.name());
     let plain = &generic.companion();
@@ -387,14 +388,13 @@ fn run_again(generic: &Generic, ct: &Ident, want: &Ident) -> TokenStream {
     }})
 }
 
-fn companions(generic: &Generic, item: &ItemFn, signature: &Signature, forms: Forms) -> TokenStream {
+fn with_companions(generic: &Generic, item: &ItemFn, signature: &Signature, forms: Forms) -> TokenStream {
     let Forms { primal, pullback, recompute } = forms;
     let (vis, name) = (&item.vis, generic.name());
     let (generics, params, clause) = (generic.generics(), generic.params(), generic.where_clause());
     let (output, slots, captures) = (generic.inner_output(&generic.ambient()), generic.slots(), generic.captures());
     let n = generic.count();
-    let public = public(generic, item, signature);
-    let jvp = jvp(generic, item, signature);
+    let public = companions::public(generic, item, signature);
     let allow = allow();
     let doc = format!("The derivatives of [`{name}`](fn@{name}).");
     let span = name.span();
@@ -426,178 +426,11 @@ fn companions(generic: &Generic, item: &ItemFn, signature: &Signature, forms: Fo
         #allow
         impl #name {
             #public
-            #jvp
             #[doc(hidden)]
             #vis fn call #generics (#params) -> #value #clause { #primal }
             #pullback
         }
     }
-}
-
-/// `[true, false, ..]`: the listed parameters.
-fn wants(generic: &Generic) -> TokenStream {
-    let listed = generic.listed();
-    let wants = (0..generic.count()).map(|i| listed.contains(&i));
-    quote!([#(#wants),*])
-}
-
-/// The pattern of the slots with names for the listed ones.
-fn slot_pattern(generic: &Generic) -> TokenStream {
-    let listed = generic.listed();
-    let slots = (0..generic.count()).map(|i| {
-        if listed.contains(&i) {
-            let d = format_ident!("__d{}", i);
-            quote!(#d)
-        } else {
-            quote!(_)
-        }
-    });
-    quote!((#(#slots,)*))
-}
-
-fn public(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStream {
-    let generic = &generic.companion();
-    let vis = &item.vis;
-    let (generics, params, args) = (generic.generics(), generic.params(), generic.args());
-    let (output, gradients, captures) = (generic.output(&generic.ambient()), generic.gradients(), generic.captures());
-    let (predicates, clause, want, pattern) =
-        (generic.predicates(), generic.where_clause(), wants(generic), slot_pattern(generic));
-    let listed = generic.listed();
-    let checks = listed.iter().map(|i| {
-        let ty = &signature.params[*i].ty;
-        let span = mixed(ty.span());
-        quote_spanned!(span=> ::tenzr::__private::rt::differentiable::<#ty>();)
-    });
-    let likes: TokenStream = listed
-        .iter()
-        .map(|i| {
-            let (like, value) = (format_ident!("__like{}", i), generic.lifted_value(*i));
-            quote!(let #like = #value.like();)
-        })
-        .collect();
-    let values: Vec<TokenStream> = listed
-        .iter()
-        .map(|i| {
-            let (d, like) = (format_ident!("__d{}", i), format_ident!("__like{}", i));
-            let or_zeros = generic.runtime(*i, "or_zeros");
-            generic.outer(*i, &quote!(#or_zeros(#d, &#like)))
-        })
-        .collect();
-    let values = bare(&values);
-    let name = generic.name();
-    let (ty, ambient) = (&signature.output, generic.ambient());
-    let inner = generic.inner_output(&ambient);
-    let example = quote!(<#ty as ::tenzr::__private::rt::Example>);
-    let docs = [
-        format!("The gradient of [`{name}`](fn@{name}): one for each differentiated parameter in order, bare for one."),
-        format!("The value and the gradient of [`{name}`](fn@{name})."),
-        format!(
-            "The value of [`{name}`](fn@{name}) and its pullback, from the cotangent of the value to those of the parameters."
-        ),
-    ];
-    let [doc_grad, doc_value, doc_vjp] = &docs;
-    let question = generic.question();
-    let of_grad = generic.fallible(quote!(#gradients));
-    let of_value = generic.fallible(quote!((#output, #gradients)));
-    let of_vjp = generic.fallible(quote! {
-        (#output, impl ::core::ops::FnOnce(&#output) -> #gradients + #captures)
-    });
-    let grad = generic.succeeded(quote!(Self::value_and_grad(#args)#question.1));
-    let value_and_grad = generic.succeeded(quote!((#example::outer::<#ambient>(__y), #values)));
-    let vjp = generic.succeeded(quote! {
-        (#example::outer::<#ambient>(__y), move |__ct: &#output| {
-            let __ct = #example::inner::<#ambient>(__ct);
-            let #pattern = __pullback(__ct, #want);
-            #values
-        })
-    });
-    quote! {
-        #[doc = #doc_grad]
-        #vis fn grad #generics (#params) -> #of_grad where #predicates #inner: ::tenzr::__private::rt::Loss {
-            #grad
-        }
-
-        #[doc = #doc_value]
-        #vis fn value_and_grad #generics (#params) -> #of_value
-        where #predicates #inner: ::tenzr::__private::rt::Loss
-        {
-            #(#checks)*
-            #likes
-            let (__y, __pullback) = Self::__mapped_vjp(#args)#question;
-            let __seed = ::tenzr::__private::rt::Loss::seed(&__y);
-            let #pattern = __pullback(__seed, #want);
-            #value_and_grad
-        }
-
-        #[doc = #doc_vjp]
-        #vis fn vjp #generics (#params) -> #of_vjp #clause {
-            #likes
-            let (__y, __pullback) = Self::__mapped_vjp(#args)#question;
-            #vjp
-        }
-    }
-}
-
-fn jvp(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStream {
-    let generic = &generic.companion();
-    let (vis, name, ambient) = (&item.vis, generic.name(), generic.ambient());
-    let (generics, params, clause) = (generic.generics(), generic.params(), generic.where_clause());
-    let output = generic.output(&ambient);
-    let level = quote!(::tenzr::__private::axis::Fresh<#ambient>);
-    let listed = generic.listed();
-    let tangents = listed.iter().map(|i| {
-        let (d, ty) = (tangent(signature, *i), generic.argument(*i));
-        if is_number(&signature.params[*i].ty) { quote!(#d: #ty) } else { quote!(#d: &#ty) }
-    });
-    let args = signature.params.iter().enumerate().map(|(i, p)| {
-        let name = generic.param(i);
-        if !listed.contains(&i) {
-            return quote!(#name);
-        }
-        let (d, value) = (tangent(signature, i), generic.lifted_value(i));
-        let d = if is_number(&p.ty) {
-            let (ty, v) = (&p.ty, generic.mapped(i));
-            quote!(<#ty as ::tenzr::__private::rt::Example>::inner::<#v>(&#d))
-        } else {
-            quote!(#d)
-        };
-        let reference = if p.by_ref { quote!(&) } else { quote!() };
-        let span = mixed(p.ty.span());
-        let dual = generic.runtime(i, "dual");
-        quote_spanned!(span=> #reference #dual::<#level, _, _, _>(#value, #d))
-    });
-    let dual = generic.join(|i| {
-        let v = generic.mapped(i);
-        if listed.contains(&i) {
-            quote!(::tenzr::__private::axis::Join<
-                ::tenzr::__private::axis::Join<#v, #v>,
-                ::tenzr::__private::axis::Over<#level>
-            >)
-        } else {
-            v
-        }
-    });
-    let ty: &Type = &signature.output;
-    let doc = format!(
-        "The value of [`{name}`](fn@{name}) and its derivative along tangents of the differentiated parameters."
-    );
-    let (question, result) = (generic.question(), generic.fallible(quote!((#output, #output))));
-    let value = generic.succeeded(quote! {
-        <#ty as ::tenzr::__private::rt::Example>::parts::<#level, #dual, #ambient>(Self::call(#(#args),*)#question)
-    });
-    quote! {
-        #[doc = #doc]
-        #vis fn jvp #generics (#params, #(#tangents),*) -> #result #clause { #value }
-    }
-}
-
-/// The name of the tangent of a parameter: `d_x`, longer where a parameter has that name.
-fn tangent(signature: &Signature, i: usize) -> Ident {
-    let mut name = format_ident!("d_{}", signature.params[i].name, span = Span::mixed_site());
-    while signature.params.iter().any(|p| p.name == name) {
-        name = format_ident!("{}_", name);
-    }
-    name
 }
 
 /// Errors and a function of the right signature, so that exactly those errors appear.
@@ -611,7 +444,7 @@ fn stub(error: &syn::Error, generic: &Generic, item: &ItemFn, signature: &Signat
     let never = quote!(if true { ::core::unreachable!() } #never);
     let output = generic.fallible(output);
     let forms = Forms { primal: quote!(::core::unreachable!()), pullback: never, recompute: false };
-    let companions = companions(generic, item, signature, forms);
+    let companions = with_companions(generic, item, signature, forms);
     let (vis, attrs, name) = (&item.vis, &item.attrs, generic.name());
     let (generics, params, clause) = (generic.generics(), generic.params(), generic.where_clause());
     let allow = allow();

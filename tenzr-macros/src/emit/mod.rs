@@ -3,6 +3,7 @@
 //! A value is passed by value at its last use, so that the operation can rewrite it in place. What only counts by its
 //! type and extents is kept as a token of those, made where the value is assigned.
 
+mod companions;
 pub mod custom;
 pub mod dump;
 pub mod function;
@@ -12,7 +13,7 @@ mod region;
 mod signature;
 pub mod toplevel;
 
-use crate::ir::{Arena, Arg, Attr, Kind, Op, Operand, RuleArg, Shape, Stmt, Use, Var};
+use crate::ir::{Arena, Arg, Attr, Kind, Op, Operand, RuleArg, Shape, Stmt, Use, Var, Written};
 use crate::lower::Value;
 use crate::table::{Module, Primitive};
 use crate::tag::Tags;
@@ -60,6 +61,20 @@ fn like_ident(arena: &Arena, v: Var) -> Ident {
 /// The place of the user's code with the names of the macro's.
 fn mixed(span: Span) -> Span {
     span.resolved_at(Span::mixed_site())
+}
+
+/// A number that is written out, as an operand.
+pub fn written(x: Written, span: Span) -> TokenStream {
+    match x {
+        Written::Whole(n) => {
+            let digits = Literal::i64_suffixed(n);
+            quote_spanned!(span=> ::tenzr::__private::Whole(#digits))
+        }
+        Written::Float(x) => {
+            let x = number(x);
+            quote_spanned!(span=> ::tenzr::__private::Lit(#x))
+        }
+    }
 }
 
 /// A number as an expression.
@@ -225,10 +240,7 @@ impl<'a> Emitter<'a> {
         match o {
             Operand::Var(v) if take => self.take(*v, span),
             Operand::Var(v) => self.read(*v, span),
-            Operand::Literal(x) => {
-                let x = number(*x);
-                quote_spanned!(span=> ::tenzr::__private::Lit(#x))
-            }
+            Operand::Literal(x) => written(*x, span),
         }
     }
 
@@ -358,17 +370,7 @@ impl<'a> Emitter<'a> {
         match op {
             Op::Capture(t) => self.capture(t, span),
             Op::Prim { prim, operands, attrs, residual } => self.prim(prim, operands, attrs, *residual, span),
-            Op::Root { params } => {
-                let ty = self.tags.of_root(self.arena, params);
-                let none = quote_spanned!(span=> ::tenzr::__private::rt::Ambient::<#ty>::new());
-                params.iter().fold(none, |ambient, p| {
-                    let x = self.read(*p, span);
-                    match self.is_list(*p) {
-                        true => quote_spanned!(span=> ::tenzr::__private::rt::list::with(#ambient, #x)),
-                        false => quote_spanned!(span=> #ambient.with(#x)),
-                    }
-                })
-            }
+            Op::Root { params } => self.root(params, span),
             Op::Enter { ambient, axis, extent } => {
                 let (ambient, extent) = (self.plain(*ambient), self.plain(*extent));
                 quote_spanned!(span=> #ambient.enter::<#axis>(#extent))
@@ -377,19 +379,7 @@ impl<'a> Emitter<'a> {
                 let (ambient, level) = (self.plain(*ambient), self.tags.level(self.arena, *level));
                 quote_spanned!(span=> #ambient.enter::<#level>(1))
             }
-            Op::Extent { axis, args, lists } => {
-                let extents: Vec<TokenStream> = args
-                    .iter()
-                    .zip(lists)
-                    .map(|((name, v), list)| {
-                        let value = self.read(*v, span);
-                        let list = list.then(|| quote_spanned!(span=> list::));
-                        quote_spanned!(span=>
-                            (#name, ::tenzr::__private::rt::#list extent_of::<#axis, _, _>(#value)))
-                    })
-                    .collect();
-                quote_spanned!(span=> ::tenzr::__private::rt::batch_extent::<#axis>(&[#(#extents),*]))
-            }
+            Op::Extent { axis, args, lists } => self.extent(axis, args, lists, span),
             Op::Lift { x, ambient, primal } => {
                 let (x, ambient) = (self.take(*x, span), self.plain(*ambient));
                 let lift = Ident::new(if *primal { "lift_primal" } else { "lift" }, span);
@@ -431,6 +421,33 @@ impl<'a> Emitter<'a> {
             // Expanded, resolved or emitted before.
             _ => TokenStream::new(),
         }
+    }
+
+    /// What the parameters are mapped over.
+    fn root(&mut self, params: &[Var], span: Span) -> TokenStream {
+        let ty = self.tags.of_root(self.arena, params);
+        let none = quote_spanned!(span=> ::tenzr::__private::rt::Ambient::<#ty>::new());
+        params.iter().fold(none, |ambient, p| {
+            let x = self.read(*p, span);
+            match self.is_list(*p) {
+                true => quote_spanned!(span=> ::tenzr::__private::rt::list::with(#ambient, #x)),
+                false => quote_spanned!(span=> #ambient.with(#x)),
+            }
+        })
+    }
+
+    /// The number of examples that the arguments of a map have.
+    fn extent(&mut self, axis: &TokenStream, args: &[(String, Var)], lists: &[bool], span: Span) -> TokenStream {
+        let extents: Vec<TokenStream> = args
+            .iter()
+            .zip(lists)
+            .map(|((name, v), list)| {
+                let value = self.read(*v, span);
+                let list = list.then(|| quote_spanned!(span=> list::));
+                quote_spanned!(span=> (#name, ::tenzr::__private::rt::#list extent_of::<#axis, _, _>(#value)))
+            })
+            .collect();
+        quote_spanned!(span=> ::tenzr::__private::rt::batch_extent::<#axis>(&[#(#extents),*]))
     }
 
     /// What the user's expression gives, or what that points to where it is a reference: a pullback outlives what a

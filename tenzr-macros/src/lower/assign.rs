@@ -22,6 +22,11 @@ impl Lower {
             BinOp::MulAssign(_) => "mul",
             BinOp::DivAssign(_) => "div",
             BinOp::RemAssign(_) => "rem",
+            BinOp::BitAndAssign(_) => "and",
+            BinOp::BitOrAssign(_) => "or",
+            BinOp::BitXorAssign(_) => "xor",
+            BinOp::ShlAssign(_) => "shl",
+            BinOp::ShrAssign(_) => "shr",
             _ => return self.refuse(e),
         };
         let operands = [self.operand(&b.left), self.operand(&b.right)];

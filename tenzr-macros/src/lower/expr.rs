@@ -192,6 +192,11 @@ impl Lower {
             BinOp::Mul(_) => "mul",
             BinOp::Div(_) => "div",
             BinOp::Rem(_) => "rem",
+            BinOp::BitAnd(_) => "and",
+            BinOp::BitOr(_) => "or",
+            BinOp::BitXor(_) => "xor",
+            BinOp::Shl(_) => "shl",
+            BinOp::Shr(_) => "shr",
             BinOp::Lt(_) => "lt",
             BinOp::Le(_) => "le",
             BinOp::Gt(_) => "gt",
@@ -260,6 +265,9 @@ impl Lower {
     }
 
     fn attr(&mut self, e: &Expr, kind: AttrKind) -> Option<Attr> {
+        if kind == AttrKind::Function {
+            return self.function_attr(e);
+        }
         if self.scope.tracked_in(e).is_some() {
             self.errors.at(e, messages::NUMBER_FROM_TRACKED);
             return None;
@@ -271,6 +279,24 @@ impl Lower {
             AttrKind::Range => Attr::Var(self.capture_as(e, |e| quote!(::tenzr::__private::Slice::from(#e)))),
             _ => Attr::Tokens(self.rust(e)),
         })
+    }
+
+    /// The forms of a function of plain numbers, by its name.
+    fn function_attr(&mut self, e: &Expr) -> Option<Attr> {
+        match unparenthesized(e) {
+            Expr::Path(p) if self.scope.tracked_in(e).is_none() => {
+                if let Some(arguments) = p.path.segments.iter().find(|s| !s.arguments.is_none()).map(|s| &s.arguments) {
+                    self.errors.at(arguments, messages::TURBOFISH);
+                    return None;
+                }
+                let span = p.span();
+                Some(Attr::Tokens(quote::quote_spanned!(span=> #p::entrywise())))
+            }
+            e => {
+                self.errors.at(e, messages::FUNCTION_BY_NAME);
+                None
+            }
+        }
     }
 
     pub(super) fn call(&mut self, c: &ExprCall) -> Value {
@@ -369,6 +395,7 @@ fn expected(prim: &Primitive, given: usize) -> Vec<&'static str> {
             AttrKind::Axis => "an axis",
             AttrKind::Number => "a number",
             AttrKind::Range => "a range",
+            AttrKind::Function => "the name of a function",
             AttrKind::Type => "a type",
         }))
         .collect()

@@ -13,7 +13,7 @@ use crate::messages;
 use crate::region::Control;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use syn::spanned::Spanned;
 use syn::{Block, Expr, ExprIf, ExprMatch, Local, Pat, Stmt};
 
@@ -467,6 +467,25 @@ impl Lower {
         self.looped(Control::For { pat, iter }, f.label.as_ref(), &f.body, left, f.for_token.span, &heads)
     }
 
+    /// The names that an iteration may change.
+    fn carried_names(
+        &self,
+        body: &Block,
+        broken: Option<&String>,
+        value: Option<&String>,
+        left: Option<&String>,
+    ) -> BTreeSet<String> {
+        let mut carried = changed(body);
+        carried.extend([broken, value, left].into_iter().flatten().cloned());
+        if left.is_some() {
+            // What a jump may set that leaves this loop: the same before and after any other.
+            carried.insert(RETURNED.to_owned());
+            let of = |l: &Loop| [Some(l.broken.clone()), l.left.clone(), l.value.clone()];
+            carried.extend(self.loops.iter().flat_map(of).flatten());
+        }
+        carried
+    }
+
     fn looped(
         &mut self,
         control: Control,
@@ -496,16 +515,7 @@ impl Lower {
             self.hidden(&name, none);
             name
         });
-        let mut carried = changed(body);
-        carried.extend(value.clone());
-        carried.extend(ends.then(|| broken.clone()));
-        if left.is_some() {
-            // What a jump may set that leaves this loop: the same before and after any other.
-            carried.insert(RETURNED.to_owned());
-            carried.extend(left.clone());
-            let of = |l: &Loop| [Some(l.broken.clone()), l.left.clone(), l.value.clone()];
-            carried.extend(self.loops.iter().flat_map(of).flatten());
-        }
+        let carried = self.carried_names(body, ends.then_some(&broken), value.as_ref(), left.as_ref());
         let label = label.map(|l| l.name.ident.to_string());
         let endless = matches!(control, Control::Loop) && !stops;
         let is_block = heads.is_block;

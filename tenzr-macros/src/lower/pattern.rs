@@ -59,7 +59,7 @@ impl Lower {
     /// A value of Rust's for a variable that comes to hold what depends on a tracked value.
     fn first_value(&mut self, e: &Expr) -> Value {
         if let Some(number) = literal::value(e) {
-            let op = Op::Capture(quote!(::tenzr::__private::Lit(#number)));
+            let op = Op::Capture(crate::emit::written(number, e.span()));
             return Value::Var(self.push("number", crate::ir::Kind::Captured, op, e.span()));
         }
         let v = self.capture_owned(e);

@@ -1,6 +1,7 @@
 //! Names: what the compiler tracks, and what it leaves to Rust.
 
 use super::Value;
+use crate::ir::Written;
 use crate::parse::closure::Transform;
 use proc_macro2::{Delimiter, Group, Ident, Spacing, Span, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -22,7 +23,7 @@ pub enum Binding {
         mutable: bool,
     },
     /// A number written out, and its name in the output.
-    Literal(f64, Ident),
+    Literal(Written, Ident),
     /// A value of the user's, under another name in the output: blocks are flattened there.
     Renamed(Ident),
 }

@@ -59,6 +59,16 @@ pub(super) static ROWS: &[Primitive] = &[
     operation("sigmoid", 1, &[], &[Rule("sigmoid_vjp", &[Ct, Result])]),
     operation("log_sigmoid", 1, &[], &[Rule("log_sigmoid_vjp", &[Ct, Operand(0)])]),
     operation("softplus", 1, &[], &[Rule("softplus_vjp", &[Ct, Operand(0)])]),
+    operation("map", 1, &[Function], &[Rule("map_vjp", &[Ct, Operand(0), Attr(0)])]),
+    operation(
+        "zip_map",
+        2,
+        &[Function],
+        &[
+            Rule("zip_map_vjp_first", &[Ct, Operand(0), Operand(1), Attr(0), Like(0)]),
+            Rule("zip_map_vjp_second", &[Ct, Operand(0), Operand(1), Attr(0), Like(1)]),
+        ],
+    ),
     joint("powf", &[Rule("powf_vjp_first", OF_FIRST), Rule("powf_vjp_second", OF_SECOND)]),
     joint("hypot", &[Rule("hypot_vjp_first", OF_FIRST), Rule("hypot_vjp_second", OF_SECOND)]),
     joint("atan2", &[Rule("atan2_vjp_first", OF_FIRST), Rule("atan2_vjp_second", OF_SECOND)]),

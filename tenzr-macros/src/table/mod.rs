@@ -8,6 +8,7 @@ mod compare;
 mod contract;
 mod conv;
 mod convert;
+mod discrete;
 mod elementwise;
 mod gather;
 mod index;
@@ -46,6 +47,8 @@ pub enum AttrKind {
     Number,
     /// A range of positions, or what else says a slice.
     Range,
+    /// The name of a differentiable function of plain numbers.
+    Function,
     /// An axis as a type argument.
     Type,
 }
@@ -121,7 +124,7 @@ pub struct Primitive {
 }
 
 use Adjoint::{None as Constant, Rule};
-use AttrKind::{Axis, Number, Range, Type};
+use AttrKind::{Axis, Function, Number, Range, Type};
 use Take::{Attr, Ct, CtOf, Like, Operand, Residual, Result, ResultOf};
 
 const fn operation(
@@ -162,6 +165,7 @@ static FAMILIES: &[&[Primitive]] = &[
     arith::ROWS,
     elementwise::ROWS,
     compare::ROWS,
+    discrete::ROWS,
     random::ROWS,
     reduce::ROWS,
     loss::ROWS,
@@ -215,7 +219,7 @@ pub fn primitive(name: &str) -> &'static Primitive {
 
 /// The operation that users write as this method.
 pub fn method(name: &str) -> Option<&'static Primitive> {
-    function(name).filter(|p| !["add", "sub", "mul", "div", "rem", "neg"].contains(&p.name))
+    function(name).filter(|p| !["add", "sub", "mul", "div", "rem", "neg", "shl", "shr"].contains(&p.name))
 }
 
 /// The operation that users write as this function of the module `ops`.

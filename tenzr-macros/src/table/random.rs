@@ -12,6 +12,7 @@ pub(super) static ROWS: &[Primitive] = &[
     like("exponential_like"),
     Primitive { maps: Maps::JoinPrimal, ..operation("bernoulli", 2, &[], NONE) },
     Primitive { maps: Maps::JoinPrimal, ..operation("categorical", 2, &[Axis], NONE) },
+    operation("gamma", 2, &[], &[Rule("gamma_vjp", &[Ct, Operand(0), Result, Like(0)]), Constant]),
     operation("dropout", 2, &[Number], &[Rule("dropout_vjp", &[Ct, Operand(1), Attr(0), Like(0)]), Constant]),
 ];
 

@@ -44,7 +44,7 @@ fn exponential_unit_slope<E: Float, T: Term<E>>(x: T, k: f64, a: f64) -> T {
 /// `ln(1 + e^x)` without overflow.
 #[inline(always)]
 fn soft_plus<E: Float>(x: E) -> E {
-    let linear = if x > E::ZERO { x } else { x * E::ZERO };
+    let linear = if x <= E::ZERO { E::ZERO } else { x };
     linear + (-x.abs()).exp().ln_1p()
 }
 

@@ -10,7 +10,7 @@ mod macros;
 mod activation;
 mod basic;
 mod exp;
-mod joint;
+pub(super) mod joint;
 mod power;
 mod special;
 mod term;

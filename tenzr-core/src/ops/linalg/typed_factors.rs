@@ -367,6 +367,9 @@ impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> {
     /// The singular values over two axes, descending, along `K`: `a.svdvals(Row, Col, K)`. Rule: `u diag(s̄) vᵀ`, at equal
     /// singular values too.
     ///
+    /// Norms of matrices are functions of them: the spectral norm is `a.svdvals(Row, Col, K).max(K)`, the nuclear norm
+    /// `.sum(K)`; that of Frobenius is the norm over both axes.
+    ///
     /// # Panics
     /// When `K` does not allow its extent.
     #[track_caller]
