@@ -1,5 +1,6 @@
-//! What is refused. Most of it does not compile, and stands in `ui-tests/fail/semantics_axes.rs` and `semantics_macros.rs`;
-//! what depends on extents that are known when the program runs is here, and so is what is an error elsewhere only.
+//! What is refused. Most of it does not compile, and stands in `ui-tests/fail/semantics_axes.rs` and
+//! `semantics_macros.rs`; what depends on extents that are known when the program runs is here, and so is what is an
+//! error elsewhere only.
 
 use crate::cases::*;
 use tenzr::prelude::*;
@@ -48,7 +49,7 @@ fn err_inner_broadcast() {
 
 // err.revectorize_two_auto
 #[test]
-#[should_panic(expected = "split")]
+#[should_panic(expected = "`split` of the axis `D0` of extent 4 into the extents [2, 1]")]
 fn err_revectorize_two_auto() {
     let _ = over::<(D0,)>(4).split(D0, (A, B), [2, 1]);
 }

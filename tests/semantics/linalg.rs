@@ -51,7 +51,7 @@ one! {
 #[test]
 fn linalg_qr_batched_nx_signs() {
     let case = case("linalg.qr_batched_nx_signs");
-    // The sign of the last row of r in Nx: negative for the second matrix. `qr_batched_positive_diag` has that of tenzr.
+    // The last row of r in Nx, negative for the second matrix. `qr_batched_positive_diag` has the signs of tenzr.
     let signs = Tensor::<f64, (B, K)>::from_slice([2, 2], &[1.0, 1.0, 1.0, -1.0]).unwrap();
     let (value, dx): (Num, Squares) = value_and_grad!(|x: &Squares| {
         let (q, r) = x.qr(I, J, K);

@@ -1,6 +1,6 @@
-//! Values and gradients of small programs of two origins, test by test: vectorized gradients and operations as Nx has them,
-//! recomputed in float64 with JAX. The programs are written here as a user of tenzr writes them; their inputs, values and
-//! gradients are in `cases.json`.
+//! Values and gradients of small programs: vectorized gradients and operations as the tests of Nx have them, recomputed
+//! in float64 with JAX. The programs are written here as a user of tenzr writes them; their inputs, values and gradients
+//! are in `cases.json`.
 //!
 //! A test is called as its case, `vec_exp` for `vec.exp`. The axes of a result are stated twice: by its type, and in the
 //! file. Where tenzr chooses otherwise a comment at the test says so, and both values are in the test or in the file.
@@ -32,8 +32,9 @@ fn sources(folder: &str, prefix: &str) -> String {
 
 /// Whether the text has this word, and not only a longer one.
 fn has(text: &str, word: &str) -> bool {
-    let ends = |rest: &str| !rest.starts_with(|c: char| c.is_alphanumeric() || "_.".contains(c));
-    text.match_indices(word).any(|(at, _)| ends(&text[at + word.len()..]))
+    let in_word = |c: char| c.is_alphanumeric() || "_.".contains(c);
+    let alone = |at: usize| !text[..at].ends_with(in_word) && !text[at + word.len()..].starts_with(in_word);
+    text.match_indices(word).any(|(at, _)| alone(at))
 }
 
 #[test]

@@ -8,11 +8,12 @@ use tenzr::prelude::*;
 
 shared! { vec_const_add_captured "vec.const.add_captured" |x: Vector in (X, D0), y: Num in ()| -> (X, D0) = x + y }
 shared! {
-    vec_const_add_sin_captured "vec.const.add_sin_captured" |x: Vector in (X, D0), y: Num in ()| -> (X, D0) = y + x.sin()
+    vec_const_add_sin_captured "vec.const.add_sin_captured" |x: Vector in (X, D0), y: Num in ()| -> (X, D0) =
+        y + x.sin()
 }
 shared! {
-    vec_nonvec_input_vec_output "vec.nonvec_input_vec_output" |x: Vector in (Batch, D0), y: Vector in (D0)| -> (Batch,) =
-        (x + y).sum_all()
+    vec_nonvec_input_vec_output "vec.nonvec_input_vec_output"
+    |x: Vector in (Batch, D0), y: Vector in (D0)| -> (Batch,) = (x + y).sum_all()
 }
 shared! {
     vec_nonvec_target_vec_capture "vec.nonvec_target_vec_capture" |x: Vector in (Batch, D0), y: Num in ()| -> (Batch,) =
@@ -45,12 +46,15 @@ pairs! {
 }
 // The examples are those of the maps: an input that the function does not use brings its axis all the same.
 pairs! {
-    vec_unused_input "vec.unused_input" |x: Vector in (X, D0), y: Num in (Y)| -> (X, Y) = x.sum_all() + y.sum_all() * 0.0
+    vec_unused_input "vec.unused_input" |x: Vector in (X, D0), y: Num in (Y)| -> (X, Y) = x.sum_all() + y * 0.0
 }
 
 // One input.
 
-each! { vec_reshape_inside "vec.reshape_inside" (Batch, D0) -> (Batch,) = |x: Vector| x.split(D0, (I, J), [2, 2]).sum_all() }
+each! {
+    vec_reshape_inside "vec.reshape_inside" (Batch, D0) -> (Batch,) = |x: Vector|
+        x.split(D0, (I, J), [2, 2]).sum_all()
+}
 each! { vec_value_and_grad "vec.value_and_grad" (Batch, D0) -> (Batch,) = |x: Vector| (x * x).sum_all() }
 each! { vec_large_batch "vec.large_batch" (Batch, D0) -> (Batch,) = |x: Vector| x.exp().sum_all() }
 each! { vec_exp "vec.exp" (Batch, D0) -> (Batch,) = |x: Vector| x.exp().sum_all() }
@@ -135,8 +139,8 @@ each! {
         x.svdvals(D1, D0, K).sum_all()
 }
 
-// Of a wide matrix Nx leaves the last column as it is: its sign is that of the entry of r. Here the diagonal of r is positive,
-// and the second example has its last column and row negated.
+// Of a wide matrix Nx leaves the last column as it is: the last entry on the diagonal of r may be negative. Here
+// it is positive, and the last column of q and row of r of the second example are the negative of those of Nx.
 #[test]
 fn vec_qr_wide() {
     type Signs = Tensor<f64, (K,)>;
@@ -383,8 +387,8 @@ fn vec_constant_function() {
     case.value(&ten).grad("x", &each).done();
 }
 
-// Functions that see the axis of the batch, give it another name or another extent. The gradient is over the axes of the
-// input, whatever the function does with them.
+// Functions that see the axis of the batch, give it another name or another extent. The gradient is over the axes of
+// the input, whatever the function does with them.
 
 /// A function of a whole batch, whose entries' sum is differentiated.
 macro_rules! whole {

@@ -36,4 +36,7 @@ fn sizes(two: &Tensor<f64, (X, Two)>, four: &Tensor<f64, (X, Four)>) -> Tensor<f
     two * four
 }
 
-fn main() {}
+fn main() {
+    // err.grad_invalid_target: no tensor and no number.
+    let _ = grad!(|name: &str| name)("invalid");
+}
