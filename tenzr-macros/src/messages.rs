@@ -231,6 +231,8 @@ pub fn opaque_macro(name: &str, variable: &str) -> String {
 pub const NOT_CALLED: &str = "a `grad!`, `vmap!` or other derivative in a body is called there: `grad!(|w: &W| ..)(&w)`\n\nhelp: or bind it with `let f = vmap!(..);` and call `f(&x)`";
 pub const CLOSURE_AS_VALUE: &str = "a derivative or a map bound with `let` can only be called";
 pub const PULLBACK_AS_VALUE: &str = "a pullback can only be called: `pullback(&cotangent)`";
+pub const TUPLE_AS_LOSS: &str = "the gradient needs one loss, and this is a tuple\n\nhelp: give one of its values, or \
+     their sum; `vjp!` takes a tuple, with a cotangent for each value";
 pub const TUPLE_AS_VALUE: &str = "a tuple is taken apart before it is used\n\nhelp: `let (a, b) = ..;`";
 pub const LET_WITHOUT_VALUE: &str = "a `let` in a differentiable body needs a value";
 pub const LET_ELSE: &str = "`let .. else` on a tracked value is not supported";
@@ -328,6 +330,7 @@ mod tests {
             NOT_CALLED,
             CLOSURE_AS_VALUE,
             PULLBACK_AS_VALUE,
+            TUPLE_AS_LOSS,
             TUPLE_AS_VALUE,
             LET_WITHOUT_VALUE,
             LET_ELSE,

@@ -243,7 +243,7 @@ impl Lower {
             return self.vjp(body, wanted, value);
         }
         if results.len() != 1 {
-            return self.error(&t.body, messages::TUPLE_AS_VALUE);
+            return self.error(&t.body, messages::TUPLE_AS_LOSS);
         }
         let args = body.params.clone();
         let (values, gradients) = self.pullback(body, args, wanted, vec![Cotangent::Seed], t.body.span());
