@@ -5,10 +5,12 @@
 //! both stay in registers.
 //!
 //! [`Trail`] is for loops of which nobody knows how often they run. It grows by further buffers: what was written once is
-//! never copied.
+//! never copied. [`Tape`] is for loops inside other loops: one for all their runs, which are taken back one by one.
 //!
 //! `unsafe` because elements are written behind the length of a `Vec`.
 #![allow(unsafe_code)]
+
+use std::mem;
 
 /// A `Vec` that is filled from the front and never grows.
 #[derive(Debug)]
@@ -52,6 +54,96 @@ impl<T> IntoIterator for Rows<T> {
     }
 }
 
+/// The rows of the runs of an inner loop, one run after the other. The last run is taken back first.
+#[derive(Debug)]
+pub struct Tape<T> {
+    /// The buffer that is being filled. A run stands in one buffer as a whole.
+    last: Vec<T>,
+    /// Those before it.
+    full: Vec<Vec<T>>,
+    /// One that was emptied, for the next one that is needed.
+    spare: Vec<T>,
+}
+
+impl<T> Tape<T> {
+    /// Without rows.
+    #[inline(always)]
+    #[must_use]
+    pub const fn new() -> Self {
+        Self { last: Vec::new(), full: Vec::new(), spare: Vec::new() }
+    }
+
+    /// Makes room for a run of `rows`, and gives `rows`.
+    #[inline(always)]
+    pub fn room(&mut self, rows: usize) -> usize {
+        if self.last.capacity() - self.last.len() < rows {
+            self.last = roomy(mem::take(&mut self.last), &mut self.full, &mut self.spare, rows);
+        }
+        rows
+    }
+
+    /// Adds a row at the end of the run at hand.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there is no room left.
+    #[inline(always)]
+    pub fn push(&mut self, row: T) {
+        let length = self.last.len();
+        if length >= self.last.capacity() {
+            full();
+        }
+        // SAFETY: the place at `length` is within the allocation, since `length` is less than the capacity; after the
+        // write it is initialised, so that the length may include it.
+        unsafe {
+            self.last.as_mut_ptr().add(length).write(row);
+            self.last.set_len(length + 1);
+        }
+    }
+
+    /// The rows of the last run, which were so many, the last one first.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there was no such run.
+    #[inline(always)]
+    pub fn back(&mut self, rows: usize) -> impl Iterator<Item = T> {
+        if self.last.len() < rows {
+            self.last = before(mem::take(&mut self.last), &mut self.full, &mut self.spare);
+        }
+        self.last.drain(self.last.len() - rows..).rev()
+    }
+}
+
+impl<T> Default for Tape<T> {
+    #[inline(always)]
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// A buffer with room for `rows` after one that has none.
+#[cold]
+#[inline(never)]
+fn roomy<T>(last: Vec<T>, full: &mut Vec<Vec<T>>, spare: &mut Vec<T>, rows: usize) -> Vec<T> {
+    let wanted = rows.max(FIRST).max(2 * last.capacity());
+    if !last.is_empty() {
+        full.push(last);
+    }
+    if spare.capacity() >= rows { mem::take(spare) } else { Vec::with_capacity(wanted) }
+}
+
+/// The buffer before one that is empty, which is kept if it is the larger one of two.
+#[cold]
+#[inline(never)]
+fn before<T>(last: Vec<T>, full: &mut Vec<Vec<T>>, spare: &mut Vec<T>) -> Vec<T> {
+    debug_assert!(last.is_empty(), "a run stands in one buffer");
+    if last.capacity() > spare.capacity() {
+        *spare = last;
+    }
+    full.pop().unwrap_or_default()
+}
+
 /// Rows that are added at the end and taken back from there.
 #[derive(Debug)]
 pub struct Trail<T> {
@@ -76,7 +168,7 @@ impl<T> Trail<T> {
     #[inline(always)]
     pub fn push(&mut self, row: T) {
         if self.last.len() == self.last.capacity() {
-            self.lengthen();
+            self.last = longer(mem::take(&mut self.last), &mut self.full);
         }
         let length = self.last.len();
         // SAFETY: the place at `length` is within the allocation: either the test above says so, or the buffer is empty
@@ -86,13 +178,15 @@ impl<T> Trail<T> {
             self.last.set_len(length + 1);
         }
     }
+}
 
-    #[cold]
-    #[inline(never)]
-    fn lengthen(&mut self) {
-        let longer = Vec::with_capacity(FIRST.max(2 * self.last.len()));
-        self.full.push(std::mem::replace(&mut self.last, longer));
-    }
+/// The next buffer, after the one that is full. That is given by value: what nobody has the address of stays in registers.
+#[cold]
+#[inline(never)]
+fn longer<T>(last: Vec<T>, full: &mut Vec<Vec<T>>) -> Vec<T> {
+    let longer = Vec::with_capacity(FIRST.max(2 * last.len()));
+    full.push(last);
+    longer
 }
 
 /// What the iterations of a loop left behind, to be taken back.
@@ -130,7 +224,36 @@ fn full() -> ! {
 
 #[cfg(test)]
 mod tests {
-    use super::{Record, Rows, Trail};
+    use super::{Record, Rows, Tape, Trail};
+
+    #[test]
+    fn a_tape_gives_back_run_by_run() {
+        let runs = [3, 0, 70, 1, 64, 200, 0, 5];
+        let mut tape = Tape::new();
+        for round in 0..3 {
+            for (run, rows) in runs.into_iter().enumerate() {
+                assert_eq!(tape.room(rows), rows);
+                (0..rows).for_each(|row| tape.push(vec![round, run, row]));
+            }
+            for (run, rows) in runs.into_iter().enumerate().rev() {
+                assert!(tape.back(rows).eq((0..rows).rev().map(|row| vec![round, run, row])), "run {run} of {rows}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_tape_drops_what_is_not_taken_back() {
+        let shared = std::rc::Rc::new(());
+        let mut tape = Tape::new();
+        for rows in [2, 100] {
+            tape.room(rows);
+            (0..rows).for_each(|_| tape.push(shared.clone()));
+        }
+        drop(tape.back(100));
+        assert_eq!(std::rc::Rc::strong_count(&shared), 3);
+        drop(tape);
+        assert_eq!(std::rc::Rc::strong_count(&shared), 1);
+    }
 
     #[test]
     fn a_trail_of_any_length_goes_back() {

@@ -1,6 +1,7 @@
 //! Branches and loops, with what they keep.
 
 use super::Emitter;
+use super::tapes::Home;
 use crate::scalar::ir::{Arm, Block, Checkpoint, Kept, Only, Operand, Range, Recompute, Stmt, Var};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -154,28 +155,43 @@ impl Emitter<'_> {
         let (name, range) = (self.name(var), self.range(r));
         let (views, body) =
             if exit.is_none() { self.counted_body(var, r, body) } else { (quote!(), self.loop_body(body)) };
+        let (tapes, owned) = self.with_tapes(kept.map_or(Home::Counter(var), |k| Home::Record(k.record)));
         if let Some(k) = kept
             && exit.is_none()
             && k.only.is_none()
             && !k.values[0].is_empty()
         {
-            return self.collected(name, r, &views, &body, k);
+            let collected = self.collected(name, r, &views, &body, k);
+            return quote!(#tapes #collected #owned);
         }
         let (before, row) = self.rows(kept, &quote!(::tenzr::__private::real::trips(&__range)));
         let leave = self.leave(exit);
         if before.is_empty() {
-            return quote!({ #views for #name in #range { #body #leave } });
+            return quote!({ #tapes #views for #name in #range { #body #leave } });
         }
         quote! {
+            #tapes
             let __range = #range;
             #before
             { #views for #name in __range { #body #row #leave } }
+            #owned
         }
     }
 
     /// A loop that runs to its end, so that the number of its rows is known before.
     fn collected(&self, name: Ident, r: &Range, views: &TokenStream, body: &TokenStream, kept: &Kept) -> TokenStream {
         let (record, range, row) = (self.name(kept.record), self.range(r), self.record(&kept.values[0]));
+        let trips = quote!(::tenzr::__private::real::trips(&__range));
+        if let Some(tape) = self.tape(kept.record) {
+            let (buffer, copies) = (self.buffer(kept.record), self.copies(kept.record));
+            let start = buffer.map(|b| quote!(let #record = (#record, #b.room(#record * #copies));));
+            return quote! {
+                let __range = #range;
+                let #record = #tape.room(#trips);
+                #start
+                { #views for #name in __range { #body #tape.push(#row); } }
+            };
+        }
         match short(r) {
             Some(n) => quote! {
                 let #record: [_; #n] = {
@@ -189,7 +205,6 @@ impl Emitter<'_> {
                 };
             },
             None => {
-                let trips = quote!(::tenzr::__private::real::trips(&__range));
                 let buffer = self.buffer(kept.record);
                 let (buffers, copies) = (buffer.iter(), self.copies(kept.record));
                 let before = quote!(#(let mut #buffers = ::tenzr::__private::real::Copies::new(#trips * #copies);)*);
@@ -219,7 +234,8 @@ impl Emitter<'_> {
         let body = self.loop_body(body);
         let leave = self.leave(exit);
         let test = if cond.to_string() == "true" { quote!() } else { quote!(if !#cond { break; }) };
-        quote!(#before loop { #head #test #body #row #leave })
+        let (tapes, owned) = kept.map(|k| self.with_tapes(Home::Record(k.record))).unwrap_or_default();
+        quote!(#tapes #before loop { #head #test #body #row #leave } #owned)
     }
 
     fn kept_branch(&self, record: Var, blocks: &[(Vec<Var>, Block)]) -> TokenStream {
@@ -241,11 +257,12 @@ impl Emitter<'_> {
         let name = self.name(record);
         let pattern = self.pattern(values);
         let Some((var, r)) = counter else {
-            let body = self.loop_body(body);
+            let (body, tapes) = (self.loop_body(body), self.taken_tapes(record));
             return if values.is_empty() {
                 quote!(for _ in 0..#name { #body })
             } else {
                 quote! {
+                    #tapes
                     for __rows in ::tenzr::__private::real::Record::back(#name) {
                         for #pattern in ::core::iter::IntoIterator::into_iter(__rows).rev() { #body }
                     }
@@ -253,14 +270,24 @@ impl Emitter<'_> {
             };
         };
         let (before, body) = self.counted_body(*var, r, body);
-        let (var, range, taken) = (self.name(*var), self.range(r), self.loaded(record, values));
+        let (var, range) = (self.name(*var), self.range(r));
+        let (tapes, taken) = (self.taken_tapes(record), self.loaded(record, values));
+        let (rows, after) = match self.tape(record) {
+            Some(tape) => {
+                let after = self.buffer(record).map(|b| quote!(#b.drop_from(__start);));
+                (quote!(#tape.back(#name)), after)
+            }
+            None => (quote!(#name.into_iter().rev()), None),
+        };
         if values.is_empty() {
             quote!({ #before for #var in #range { #body } })
         } else {
             quote!({
+                #tapes
                 #taken
                 #before
-                for (#var, #pattern) in ::core::iter::zip(#range, #name.into_iter().rev()) { #body }
+                for (#var, #pattern) in ::core::iter::zip(#range, #rows) { #body }
+                #after
             })
         }
     }

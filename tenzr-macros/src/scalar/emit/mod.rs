@@ -21,6 +21,7 @@ mod place;
 mod pulled;
 mod registers;
 mod roles;
+mod tapes;
 mod value;
 mod views;
 
@@ -94,6 +95,8 @@ pub struct Emitter<'a> {
     dying: RefCell<BTreeSet<Var>>,
     /// Copies of slices that are kept in a buffer for a whole loop, with the record of the loop.
     buffered: BTreeMap<Var, Var>,
+    /// The records of loops whose rows are on tapes, with the loops that own these.
+    taped: BTreeMap<Var, tapes::Home>,
     /// The slices of the innermost loop.
     views: RefCell<Vec<views::View>>,
 }
@@ -173,6 +176,7 @@ impl<'a> Emitter<'a> {
             result,
             dying: RefCell::default(),
             buffered: copies::buffered(arena, &[sweep, other]),
+            taped: tapes::taped(&[sweep, other]),
             views: RefCell::default(),
         }
     }
@@ -186,6 +190,7 @@ impl<'a> Emitter<'a> {
     /// The same after `forward`, whose pullbacks this sweep runs.
     pub fn after(mut self, forward: &Block, reverse: &Block) -> Self {
         self.buffered = copies::buffered(self.arena, &[forward, reverse]);
+        self.taped = tapes::taped(&[forward, reverse]);
         self.callees.extend(callees(forward));
         self.sure.extend(sure(forward));
         self

@@ -194,6 +194,10 @@ impl Reverser {
         for s in later {
             super::reads::written(s, &mut written);
         }
+        self.until(written, f)
+    }
+
+    fn until<T>(&mut self, written: BTreeSet<Var>, f: impl FnOnce(&mut Self) -> T) -> T {
         self.pending.push(written);
         let out = f(self);
         self.pending.pop();
@@ -202,7 +206,18 @@ impl Reverser {
 
     /// The two sweeps of a loop's body.
     pub fn iteration(&mut self, body: &Block) -> (Block, Block) {
-        self.before(&body.stmts, |this| this.block(body))
+        self.repeated_body(body, |this| this.block(body))
+    }
+
+    /// Reverses the body of a loop: the next iterations may write what this one does, but for variables of the body, which
+    /// each iteration has of its own.
+    pub fn repeated_body<T>(&mut self, body: &Block, f: impl FnOnce(&mut Self) -> T) -> T {
+        let (mut written, mut own) = (BTreeSet::new(), BTreeSet::new());
+        for s in &body.stmts {
+            super::reads::written(s, &mut written);
+        }
+        body.each(&mut |s| own.extend(s.binds()));
+        self.until(written.difference(&own).copied().collect(), f)
     }
 
     /// Whether a variable of the function's own has its last value.
