@@ -10,7 +10,7 @@
 //! `unsafe` because elements are written behind the length of a `Vec`.
 #![allow(unsafe_code)]
 
-use std::mem;
+use std::mem::{self, MaybeUninit};
 
 /// A `Vec` that is filled from the front and never grows.
 #[derive(Debug)]
@@ -73,32 +73,13 @@ impl<T> Tape<T> {
         Self { last: Vec::new(), full: Vec::new(), spare: Vec::new() }
     }
 
-    /// Makes room for a run of `rows`, and gives `rows`.
+    /// A run of at most `rows`.
     #[inline(always)]
-    pub fn room(&mut self, rows: usize) -> usize {
+    pub fn run(&mut self, rows: usize) -> Run<'_, T> {
         if self.last.capacity() - self.last.len() < rows {
             self.last = roomy(mem::take(&mut self.last), &mut self.full, &mut self.spare, rows);
         }
-        rows
-    }
-
-    /// Adds a row at the end of the run at hand.
-    ///
-    /// # Panics
-    ///
-    /// Panics if there is no room left.
-    #[inline(always)]
-    pub fn push(&mut self, row: T) {
-        let length = self.last.len();
-        if length >= self.last.capacity() {
-            full();
-        }
-        // SAFETY: the place at `length` is within the allocation, since `length` is less than the capacity; after the
-        // write it is initialised, so that the length may include it.
-        unsafe {
-            self.last.as_mut_ptr().add(length).write(row);
-            self.last.set_len(length + 1);
-        }
+        Run { next: self.last.spare_capacity_mut().as_mut_ptr().cast(), added: 0, rows, buffer: &mut self.last }
     }
 
     /// The rows of the last run, which were so many, the last one first.
@@ -107,11 +88,83 @@ impl<T> Tape<T> {
     ///
     /// Panics if there was no such run.
     #[inline(always)]
-    pub fn back(&mut self, rows: usize) -> impl Iterator<Item = T> {
+    pub fn back(&mut self, rows: usize) -> Back<'_, T> {
         if self.last.len() < rows {
             self.last = before(mem::take(&mut self.last), &mut self.full, &mut self.spare);
         }
-        self.last.drain(self.last.len() - rows..).rev()
+        let start = self.last.len() - rows;
+        // SAFETY: the elements behind the new length belong to what is returned, which drops those that it does not give.
+        unsafe { self.last.set_len(start) };
+        Back { rows: &mut self.last.spare_capacity_mut()[..rows] }
+    }
+}
+
+/// The rows of a run that is taken back, the last one first.
+#[derive(Debug)]
+pub struct Back<'t, T> {
+    /// Those that are left: all are initialised.
+    rows: &'t mut [MaybeUninit<T>],
+}
+
+impl<T> Iterator for Back<'_, T> {
+    type Item = T;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<T> {
+        let (row, rows) = mem::take(&mut self.rows).split_last_mut()?;
+        self.rows = rows;
+        // SAFETY: the row is initialised, and nothing mentions it any more.
+        Some(unsafe { row.assume_init_read() })
+    }
+
+    #[inline(always)]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.rows.len(), Some(self.rows.len()))
+    }
+}
+
+impl<T> Drop for Back<'_, T> {
+    #[inline(always)]
+    fn drop(&mut self) {
+        if mem::needs_drop::<T>() {
+            self.for_each(drop);
+        }
+    }
+}
+
+/// A run that is being written. Pointer and counts are its own, so that they stay in registers.
+#[derive(Debug)]
+pub struct Run<'t, T> {
+    next: *mut T,
+    added: usize,
+    rows: usize,
+    buffer: &'t mut Vec<T>,
+}
+
+impl<T> Run<'_, T> {
+    /// Adds a row at the end.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there is no room left.
+    #[inline(always)]
+    pub fn push(&mut self, row: T) {
+        if self.added >= self.rows {
+            full();
+        }
+        // SAFETY: `next` is where the buffer's elements end, which has room for `rows` more and is borrowed as long as
+        // this is there; fewer than `rows` were added.
+        unsafe { self.next.add(self.added).write(row) };
+        self.added += 1;
+    }
+}
+
+impl<T> Drop for Run<'_, T> {
+    #[inline(always)]
+    fn drop(&mut self) {
+        let length = self.buffer.len() + self.added;
+        // SAFETY: behind the length of before stand `added` elements that were written.
+        unsafe { self.buffer.set_len(length) };
     }
 }
 
@@ -232,8 +285,8 @@ mod tests {
         let mut tape = Tape::new();
         for round in 0..3 {
             for (run, rows) in runs.into_iter().enumerate() {
-                assert_eq!(tape.room(rows), rows);
-                (0..rows).for_each(|row| tape.push(vec![round, run, row]));
+                let mut written = tape.run(rows);
+                (0..rows).for_each(|row| written.push(vec![round, run, row]));
             }
             for (run, rows) in runs.into_iter().enumerate().rev() {
                 assert!(tape.back(rows).eq((0..rows).rev().map(|row| vec![round, run, row])), "run {run} of {rows}");
@@ -242,12 +295,20 @@ mod tests {
     }
 
     #[test]
+    #[should_panic(expected = "as often as its range says")]
+    fn a_run_has_no_more_rows_than_was_said() {
+        let mut tape = Tape::new();
+        let mut run = tape.run(2);
+        (0..3).for_each(|row| run.push(row));
+    }
+
+    #[test]
     fn a_tape_drops_what_is_not_taken_back() {
         let shared = std::rc::Rc::new(());
         let mut tape = Tape::new();
         for rows in [2, 100] {
-            tape.room(rows);
-            (0..rows).for_each(|_| tape.push(shared.clone()));
+            let mut run = tape.run(rows);
+            (0..rows).for_each(|_| run.push(shared.clone()));
         }
         drop(tape.back(100));
         assert_eq!(std::rc::Rc::strong_count(&shared), 3);

@@ -227,6 +227,8 @@ pub enum Value {
     },
     /// Sweeps: the last element of a cotangent, removed: the reverse of a push.
     Unpush(Place),
+    /// Sweeps: whether any part of a cotangent is not exactly zero.
+    Nonzero(Var),
 }
 
 /// An argument of a call.
@@ -723,6 +725,7 @@ impl Value {
             }
             Value::Capture(c) => capture_uses(c, f),
             Value::Zero(_) => {}
+            Value::Nonzero(v) => f(*v, Use::Value),
             Value::Pullback { ct, operands, result, .. } => {
                 operand_uses(ct, f);
                 operands.iter().for_each(|o| operand_uses(o, f));

@@ -6,6 +6,7 @@
 
 mod activity;
 mod barred;
+mod chain;
 mod cloned;
 pub mod closures;
 mod dead;

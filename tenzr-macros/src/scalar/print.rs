@@ -150,6 +150,7 @@ impl Printer<'_> {
                 format!("{} * {}_{index}({}{result})", self.operand(ct), prim.name, self.operands(operands))
             }
             Value::Unpush(p) => format!("unpush {}", self.place(p)),
+            Value::Nonzero(v) => format!("nonzero {}", self.var(*v)),
         }
     }
 

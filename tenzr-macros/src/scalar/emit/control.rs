@@ -1,10 +1,10 @@
 //! Branches and loops, with what they keep.
 
-use super::Emitter;
 use super::tapes::Home;
-use crate::scalar::ir::{Arm, Block, Checkpoint, Kept, Only, Operand, Range, Recompute, Stmt, Var};
+use super::{Emitter, registers};
+use crate::scalar::ir::{Arm, Block, Checkpoint, Kept, Only, Operand, Range, Recompute, Stmt, Ty, Var};
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{format_ident, quote};
 
 impl Emitter<'_> {
     pub(super) fn control(&self, s: &Stmt) -> TokenStream {
@@ -141,7 +141,9 @@ impl Emitter<'_> {
             (false, true) => quote!(#choice),
             (false, false) => quote!(!#choice),
         };
-        (before, quote!(if #taken { #add }))
+        // What is found is found a few times in a long search: a jump costs less than a choice each time.
+        let seldom = only.last.then(|| quote!(::tenzr::__private::real::seldom();));
+        (before, quote!(if #taken { #seldom #add }))
     }
 
     fn leave(&self, exit: Option<Var>) -> Option<TokenStream> {
@@ -184,12 +186,15 @@ impl Emitter<'_> {
         let trips = quote!(::tenzr::__private::real::trips(&__range));
         if let Some(tape) = self.tape(kept.record) {
             let (buffer, copies) = (self.buffer(kept.record), self.copies(kept.record));
+            let run = format_ident!("run_{}", record);
             let start = buffer.map(|b| quote!(let #record = (#record, #b.room(#record * #copies));));
             return quote! {
                 let __range = #range;
-                let #record = #tape.room(#trips);
+                let #record = #trips;
+                let mut #run = #tape.run(#record);
                 #start
-                { #views for #name in __range { #body #tape.push(#row); } }
+                { #views for #name in __range { #body #run.push(#row); } }
+                ::core::mem::drop(#run);
             };
         }
         match short(r) {
@@ -242,34 +247,53 @@ impl Emitter<'_> {
         let sure = self.sure.get(&record).map(|first| &blocks[usize::from(!first)]);
         let record = self.name(record);
         if let Some((values, body)) = sure {
-            let (pattern, body) = (self.pattern(values), self.block(body));
-            return quote!({ let #pattern = #record; #body });
+            let (pattern, kept, body) = (self.pattern(values), self.kept_apart(values), self.block(body));
+            return quote!({ let #pattern = #record; #kept #body });
         }
         let arms = blocks.iter().enumerate().map(|(i, (values, body))| {
             let pattern = Self::wrapped(i, blocks.len(), self.pattern(values));
-            let body = self.block(body);
-            quote!(#pattern => { #body })
+            let (kept, body) = (self.kept_apart(values), self.block(body));
+            quote!(#pattern => { #kept #body })
         });
         quote!(match #record { #(#arms)* })
+    }
+
+    /// Keeps numbers that come out of a record in registers of their own, where the loop at hand asks for that.
+    fn kept_apart(&self, values: &[Var]) -> TokenStream {
+        let is_number = |v: &&Var| {
+            let info = self.arena.info(**v);
+            info.active && !info.by_ref && matches!(info.ty, Ty::Float)
+        };
+        let numbers = values.iter().filter(|_| self.apart.get()).filter(is_number).map(|v| {
+            let name = self.name(*v);
+            let kept = self.keep(false, &quote!(#name));
+            quote!(let #name = #kept;)
+        });
+        numbers.collect()
     }
 
     fn backwards(&self, record: Var, values: &[Var], counter: Option<&(Var, Range)>, body: &Block) -> TokenStream {
         let name = self.name(record);
         let pattern = self.pattern(values);
+        // Numbers that were stored one by one just before are not loaded as a vector.
+        let outer = self.apart.replace(!registers::handed_on(self.arena, body).is_empty());
+        let kept = self.kept_apart(values);
         let Some((var, r)) = counter else {
             let (body, tapes) = (self.loop_body(body), self.taken_tapes(record));
+            self.apart.set(outer);
             return if values.is_empty() {
                 quote!(for _ in 0..#name { #body })
             } else {
                 quote! {
                     #tapes
                     for __rows in ::tenzr::__private::real::Record::back(#name) {
-                        for #pattern in ::core::iter::IntoIterator::into_iter(__rows).rev() { #body }
+                        for #pattern in ::core::iter::IntoIterator::into_iter(__rows).rev() { #kept #body }
                     }
                 }
             };
         };
         let (before, body) = self.counted_body(*var, r, body);
+        self.apart.set(outer);
         let (var, range) = (self.name(*var), self.range(r));
         let (tapes, taken) = (self.taken_tapes(record), self.loaded(record, values));
         let (rows, after) = match self.tape(record) {
@@ -286,7 +310,8 @@ impl Emitter<'_> {
                 #tapes
                 #taken
                 #before
-                for (#var, #pattern) in ::core::iter::zip(#range, #rows) { #body }
+                for (#var, #pattern) in ::core::iter::zip(#range, #rows) { #kept #body }
+
                 #after
             })
         }

@@ -79,6 +79,8 @@ pub struct Emitter<'a> {
     blocks: Cell<usize>,
     /// Of which variables the innermost loop updates several elements in an iteration.
     scattered: RefCell<BTreeSet<Var>>,
+    /// Whether numbers out of records are kept in registers of their own.
+    apart: Cell<bool>,
     /// Adjoints that may not be wanted: options of references.
     optional: BTreeSet<Var>,
     /// The name of the function at hand, if it has a form that runs both sweeps in one.
@@ -168,6 +170,7 @@ impl<'a> Emitter<'a> {
             block: Cell::new(0),
             blocks: Cell::new(0),
             scattered: RefCell::default(),
+            apart: Cell::new(false),
             optional: BTreeSet::new(),
             fused: None,
             sure: sure(sweep),

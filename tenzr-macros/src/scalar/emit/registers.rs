@@ -9,8 +9,14 @@
 use crate::scalar::ir::{Arena, Block, Operand, Place, Step, Stmt, Ty, Value, Var};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The scalars that an iteration reads and writes and that are older than it.
+/// The scalars that an iteration reads and writes and that are older than it, where there are several: a single one has no
+/// other to be packed with.
 pub fn carried(arena: &Arena, body: &Block) -> Vec<Var> {
+    Some(handed_on(arena, body)).filter(|all| all.len() > 1).unwrap_or_default()
+}
+
+/// The same of any number.
+pub fn handed_on(arena: &Arena, body: &Block) -> Vec<Var> {
     let (mut read, mut written, mut bound) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     body.each(&mut |s| {
         bound.extend(s.binds());
@@ -29,9 +35,7 @@ pub fn carried(arena: &Arena, body: &Block) -> Vec<Var> {
         let info = arena.info(**v);
         info.mutable && !info.by_ref && (info.active || info.adjoint) && matches!(info.ty, Ty::Float)
     };
-    let all: Vec<Var> = read.intersection(&written).filter(|v| !bound.contains(v)).filter(scalar).copied().collect();
-    // A single one has no other to be packed with.
-    if all.len() > 1 { all } else { Vec::new() }
+    read.intersection(&written).filter(|v| !bound.contains(v)).filter(scalar).copied().collect()
 }
 
 /// The variables of which an iteration updates several elements that the next iteration may update in part. Elements with

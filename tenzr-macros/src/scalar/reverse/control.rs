@@ -1,6 +1,7 @@
 //! The reverse of branches and loops, with what they keep.
 
 use super::{Pair, Reverser};
+use crate::scalar::chain::shortened;
 use crate::scalar::fuse::is_unordered;
 use crate::scalar::ir::{
     Arm, Block, Capture, Checkpoint, Kept, Operand, Place, Range, Recompute, Stmt, Ty, Value, Var, VarInfo,
@@ -54,6 +55,7 @@ impl Reverser {
             return (vec![plain(fb, None)], vec![]);
         }
         let (rb, only) = sunk(&self.arena, rb);
+        let rb = shortened(&mut self.arena, rb);
         let every = exit.is_none() && only.is_none();
         let bound = if every { vec![] } else { vec![var] };
         let (values, rb) = keep::close(&self.arena, &fb, rb, &bound);
@@ -81,6 +83,7 @@ impl Reverser {
             return (vec![plain(fb, None)], vec![]);
         }
         let (rb, only) = sunk(&self.arena, rb);
+        let rb = shortened(&mut self.arena, rb);
         // What the head computes is in scope at the end of the body.
         let bound: Vec<Var> = head.binds().into_iter().collect();
         let (values, rb) = keep::close(&self.arena, &fb, rb, &bound);
