@@ -18,6 +18,7 @@ pub mod ir;
 mod keep;
 pub mod lower;
 pub mod messages;
+mod partial;
 pub mod prim;
 #[cfg(test)]
 pub mod print;
