@@ -210,6 +210,8 @@ pub struct Trail<T> {
 const FIRST: usize = 64;
 
 impl<T> Trail<T> {
+    const EMPTY: Self = Self { last: Vec::new(), full: Vec::new() };
+
     /// Room for a few dozen rows, or for `most` if that is less.
     #[inline(always)]
     #[must_use]
@@ -221,7 +223,7 @@ impl<T> Trail<T> {
     #[inline(always)]
     pub fn push(&mut self, row: T) {
         if self.last.len() == self.last.capacity() {
-            self.last = longer(mem::take(&mut self.last), &mut self.full);
+            *self = longer(mem::replace(self, Self::EMPTY));
         }
         let length = self.last.len();
         // SAFETY: the place at `length` is within the allocation: either the test above says so, or the buffer is empty
@@ -233,13 +235,13 @@ impl<T> Trail<T> {
     }
 }
 
-/// The next buffer, after the one that is full. That is given by value: what nobody has the address of stays in registers.
+/// The same rows with room for more. They are given by value: what nobody has the address of stays in registers.
 #[cold]
 #[inline(never)]
-fn longer<T>(last: Vec<T>, full: &mut Vec<Vec<T>>) -> Vec<T> {
-    let longer = Vec::with_capacity(FIRST.max(2 * last.len()));
-    full.push(last);
-    longer
+fn longer<T>(mut rows: Trail<T>) -> Trail<T> {
+    let longer = Vec::with_capacity(FIRST.max(2 * rows.last.len()));
+    rows.full.push(mem::replace(&mut rows.last, longer));
+    rows
 }
 
 /// What the iterations of a loop left behind, to be taken back.

@@ -37,12 +37,17 @@ pub fn forms(item: &ItemFn, interface: &Interface, f: &Function) -> TokenStream 
 /// The function with one parameter as a constant; none where the form of all parameters serves as well.
 fn own(item: &ItemFn, interface: &Interface, constant: usize) -> Option<(Interface, Function)> {
     let fits = |p: &super::emit::function::Parameter| matches!(p.role, Role::Active(_)) && p.pass != Pass::RefMut;
-    if matches!(interface.base, Base::Generic(_)) || !interface.params.iter().all(fits) {
+    let plain = !matches!(interface.base, Base::Generic(_)) && interface.models.is_empty();
+    if !plain || !interface.params.iter().all(fits) {
         return None;
     }
     let mut s = Signature::parse(&item.sig).ok()?;
     s.params.get_mut(constant)?.role = signature::Role::NoGrad;
     let f = reads::shared(lower::function(&s, &item.block).ok()?);
+    // Something active is assigned to it.
+    if f.arena.info(f.params.get(constant)?.var).active {
+        return None;
+    }
     let mut interface = interface.clone();
     interface.params.get_mut(constant)?.role = Role::NoGrad;
     Some((interface, f))

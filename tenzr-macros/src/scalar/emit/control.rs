@@ -276,7 +276,7 @@ impl Emitter<'_> {
         let name = self.name(record);
         let pattern = self.pattern(values);
         // Numbers that were stored one by one just before are not loaded as a vector.
-        let outer = self.apart.replace(!registers::handed_on(self.arena, body).is_empty());
+        let outer = self.apart.replace(registers::hands_on(self.arena, body));
         let kept = self.kept_apart(values);
         let Some((var, r)) = counter else {
             let (body, tapes) = (self.loop_body(body), self.taken_tapes(record));
