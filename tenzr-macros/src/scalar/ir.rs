@@ -115,7 +115,8 @@ pub struct Capture {
     pub reads: Vec<Var>,
     /// The mutable variables that may be written.
     pub writes: Vec<Var>,
-    /// Whether it is cheap and without effects, so that evaluating it again costs less than keeping its value.
+    /// Whether it is cheap and without effects: where what it reads is the same, evaluating it again costs less than keeping
+    /// its value.
     pub repeatable: bool,
 }
 

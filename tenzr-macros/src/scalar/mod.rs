@@ -9,6 +9,7 @@ mod barred;
 mod chain;
 mod cloned;
 pub mod closures;
+mod counters;
 mod dead;
 mod desugar;
 mod emit;

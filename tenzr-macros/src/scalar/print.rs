@@ -100,8 +100,9 @@ impl Printer<'_> {
     }
 
     fn capture(&self, c: &Capture) -> String {
-        let repeatable = if c.repeatable { "" } else { "once " };
-        format!("{repeatable}`{}`", tight(&c.tokens))
+        // What is written between may be different each time.
+        let repeatable = c.repeatable && c.reads.iter().all(|v| !self.arena.info(*v).mutable);
+        format!("{}`{}`", if repeatable { "" } else { "once " }, tight(&c.tokens))
     }
 
     fn make(&self, m: &Make, o: &[Operand]) -> String {

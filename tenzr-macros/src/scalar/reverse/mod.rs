@@ -13,6 +13,7 @@ mod control;
 mod tests;
 mod value;
 
+use super::counters::integers;
 use super::dead::without_dead;
 use super::ir::{Arena, Block, Checkpoint, Function, Operand, Param, Place, Recursion, Step, Stmt, Ty, Value, Var};
 use super::keep::close;
@@ -83,6 +84,8 @@ pub struct Reverser {
     /// All variables.
     pub arena: Arena,
     adjoints: BTreeMap<Var, Var>,
+    /// The variables that certainly are integers.
+    pub(super) integers: BTreeSet<Var>,
     /// How the loops at hand bound what they keep.
     checkpoint: Option<Checkpoint>,
     /// Which calls may come back to the function.
@@ -103,6 +106,7 @@ impl Reverser {
         Reverser {
             arena: f.arena.clone(),
             adjoints: BTreeMap::new(),
+            integers: integers(&f.body),
             checkpoint: f.checkpoint,
             recursion: f.recursion.clone(),
             holding: false,
