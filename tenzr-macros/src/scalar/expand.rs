@@ -196,7 +196,7 @@ pub fn implementation(attribute: syn::Result<Attribute>, item: ItemImpl) -> Toke
     let mut hidden = TokenStream::new();
     let mut public = TokenStream::new();
     let mut confirmed = TokenStream::new();
-    for i in &item.items {
+    for (k, i) in item.items.iter().enumerate() {
         let ImplItem::Fn(f) = i else { continue };
         if signature::is_no_grad(&f.attrs) {
             continue;
@@ -211,6 +211,10 @@ pub fn implementation(attribute: syn::Result<Attribute>, item: ItemImpl) -> Toke
         desugar::own_paths(&mut function, &item.self_ty);
         match method(&function, &item) {
             Ok(Some(forms)) => {
+                if let (ImplItem::Fn(f), None) = (&mut plain.items[k], &item.trait_) {
+                    // A method of which only the derivatives are used is not dead.
+                    f.attrs.push(syn::parse_quote!(#[allow(dead_code)]));
+                }
                 hidden.extend(forms.hidden);
                 public.extend(forms.public);
                 plain.items.extend(of_trait.then_some(ImplItem::Verbatim(forms.of_trait)));
