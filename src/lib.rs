@@ -9,8 +9,12 @@
 //!   beside a tensor in an operation.
 //! - [`Real`]: real numbers, for functions that are generic in them, and [`Dual`], the dual numbers of forward mode.
 //! - [`axes`]: the traits of axes, for functions that are generic in one, and the traits behind error messages.
+//! - [`elements`]: what a tensor can hold, and what has arithmetic, bits and derivatives.
 //! - [`ops`]: operations as functions; most are methods of [`Tensor`] too.
+//! - [`Window`] and [`Padding`]: windows that slide over axes, for pooling and convolution.
 //! - [`error`]: what can be wrong with the data of a tensor.
+//! - [`check`], [`check_gradients!`], [`assert_close!`]: derivatives against each other and against differences, tensors
+//!   entry by entry, for tests.
 //! - [`pool`]: the memory that a thread keeps for buffers to come.
 //! - [`ndarray`]: re-exported, since tensors are made from its arrays and turned into them.
 //!
@@ -18,8 +22,10 @@
 //!
 //! - `serde`: `Serialize` and `Deserialize` for tensors. Off by default.
 
+pub use tenzr_core::ops::random::Key;
 pub use tenzr_core::real::{Dual, Real};
-pub use tenzr_core::{Operand, Tensor, axis as axes, error, storage::pool};
+pub use tenzr_core::window::{Padding, Window};
+pub use tenzr_core::{Operand, Tensor, axis as axes, check, element as elements, error, storage::pool};
 
 /// Declares an axis.
 ///
@@ -76,6 +82,35 @@ pub use tenzr_macros::axis;
 ///
 /// let (_, dy) = energy::jvp(&x, &k, &X::from_slice([2], &[1.0, 0.0])?, &Tensor::scalar(0.0));
 /// assert_eq!(dy.item(), 4.0);
+/// # Ok(())
+/// # }
+/// ```
+///
+/// A rule of its own, which takes the place of what follows from the body: a differentiable function of the cotangents of
+/// the results and of the parameters that gives the gradients in order (`vjp`), or one of the parameters and of tangents
+/// of those that are differentiated that gives the tangent (`jvp`). One is enough for both modes; maps and higher orders
+/// follow.
+///
+/// ```
+/// use tenzr::prelude::*;
+///
+/// axis!(pub Feature);
+/// type X = Tensor<f64, (Feature,)>;
+///
+/// #[differentiable]
+/// fn straight_through(ct: &X, _x: &X) -> X {
+///     ct * 1.0
+/// }
+///
+/// #[differentiable(vjp = straight_through)]
+/// fn binary(x: &X) -> X {
+///     x.gt(0.0).select(x * 0.0 + 1.0, x * 0.0 - 1.0)
+/// }
+///
+/// # fn main() -> Result<(), ShapeError> {
+/// let x = X::from_slice([2], &[-0.5, 2.0])?;
+/// let gradient = grad!(|x: &X| (binary(x) * x).sum_all());
+/// assert_eq!(gradient(&x).to_vec(), [-1.0 - 0.5, 1.0 + 2.0]);
 /// # Ok(())
 /// # }
 /// ```
@@ -318,17 +353,149 @@ pub use ndarray;
 /// # }
 /// ```
 pub mod ops {
-    pub use tenzr_core::ops::arith::{add, div, mul, neg, sub};
+    pub use tenzr_core::ops::arith::{add, div, mul, neg, rem, sub};
+    pub use tenzr_core::ops::attention::{attention, attention_masked};
+    pub use tenzr_core::ops::bits::{and, not, or, shl, shr, xor};
     pub use tenzr_core::ops::compare::{eq_each, ge, gt, le, lt, maximum, minimum, ne_each, select};
     pub use tenzr_core::ops::contract::{dot, outer};
-    pub use tenzr_core::ops::convert::{to_f32, to_f64};
-    pub use tenzr_core::ops::elementwise::{abs, exp, ln, powi, recip, relu, sigmoid, sqrt, square, tanh};
-    pub use tenzr_core::ops::loss::{cross_entropy, mse, nll};
+    pub use tenzr_core::ops::conv::{conv, conv_transpose};
+    pub use tenzr_core::ops::convert::{stop_gradient, to_f32, to_f64, to_i32, to_i64, to_usize};
+    pub use tenzr_core::ops::discrete::{all, all_all, any, any_all, count, count_all, is_finite, is_nan};
+    pub use tenzr_core::ops::divergence::{bce_with_logits, cross_entropy_at, kl};
+    pub use tenzr_core::ops::elementwise::{
+        abs, acos, acosh, asin, asinh, atan, atan2, atanh, cbrt, ceil, clip, copysign, cos, cosh, digamma, elu, erf,
+        erf_inv, erfc, exp, exp_m1, exp2, floor, gelu, gelu_tanh, hardtanh, hypot, leaky_relu, lgamma, ln, ln_1p,
+        log_sigmoid, log2, log10, mul_add, polygamma, powf, powi, recip, relu, round, rsqrt, selu, sigmoid, sign, silu,
+        sin, sinh, softplus, sqrt, square, tan, tanh, trunc,
+    };
+    pub use tenzr_core::ops::gather::{dynamic_slice, masked_fill, one_hot, take};
+    pub use tenzr_core::ops::join::{concat, stack};
+    pub use tenzr_core::ops::linalg::{
+        Triangle, cholesky, det, eigh, eigvalsh, expm, inverse, log_det, log_det_pd, lu, pinv, qr, solve, solve_pd,
+        svd, svdvals, trace, triangular_solve,
+    };
+    pub use tenzr_core::ops::loss::{cross_entropy, nll};
+    pub use tenzr_core::ops::moments::{
+        norm, norm_all, norm_inf, norm_inf_all, norm_l1, norm_l1_all, std, std_all, variance, variance_all,
+    };
+    pub use tenzr_core::ops::moves::{Pad, flip, pad, repeat, roll, slice, tile};
+    pub use tenzr_core::ops::normalise::{batch_norm, layer_norm, rms_norm};
+    pub use tenzr_core::ops::order::{
+        arg_top_k, argsort, argsort_descending, median, median_all, quantile, quantile_all, sort, sort_descending,
+        top_k,
+    };
+    pub use tenzr_core::ops::pool::{avg_pool, max_pool, window_max, window_mean, window_min, window_sum};
+    pub use tenzr_core::ops::product::{prod, prod_all};
+    pub use tenzr_core::ops::random::{
+        bernoulli, categorical, dropout, exponential_like, fold_in, gumbel_like, normal_like, uniform_like,
+    };
     pub use tenzr_core::ops::reduce::{
-        argmax, log_softmax, logsumexp, logsumexp_all, max, max_all, mean, mean_all, min, min_all, softmax, sum,
-        sum_all,
+        argmax, argmin, log_softmax, logsumexp, logsumexp_all, max, max_all, mean, mean_all, min, min_all, softmax,
+        sum, sum_all,
+    };
+    pub use tenzr_core::ops::regression::{huber, mae, mse};
+    pub use tenzr_core::ops::scan::{
+        cumlogsumexp, cumlogsumexp_reverse, cummax, cummax_reverse, cummin, cummin_reverse, cumprod, cumprod_reverse,
+        cumsum, cumsum_reverse,
+    };
+    pub use tenzr_core::ops::scatter::{
+        dynamic_update, scatter_add, scatter_max, scatter_min, scatter_mul, scatter_set,
     };
     pub use tenzr_core::ops::shape::{broadcast, broadcast_like, permute, rename};
+    pub use tenzr_core::ops::views::{diagonal, merge, remove_axis, split, tril, triu, windows};
+}
+
+/// Compares the derivatives of a differentiable function of tensors, all of whose parameters are differentiated: reverse
+/// mode, forward mode and central differences, along random directions. Gives the worst entry, by the axes and the index,
+/// of the first two that differ. For other functions see [`check::check_gradients`].
+///
+/// ```
+/// use tenzr::prelude::*;
+/// use tenzr::check_gradients;
+///
+/// axis!(pub Feature);
+/// type X = Tensor<f64, (Feature,)>;
+///
+/// #[differentiable]
+/// fn wrong_vjp(ct: &X, x: &X) -> X {
+///     ct * x
+/// }
+///
+/// #[differentiable]
+/// fn right_jvp(x: &X, dx: &X) -> X {
+///     x * dx * 2.0
+/// }
+///
+/// #[differentiable(vjp = wrong_vjp, jvp = right_jvp)]
+/// fn square(x: &X) -> X {
+///     x.square()
+/// }
+///
+/// #[differentiable]
+/// fn energy(x: &X, k: f64) -> X {
+///     x.square().tanh() * k
+/// }
+///
+/// let (x, k) = (X::from_slice([2], &[0.5, 3.0]).expect("the extents are allowed"), 2.0);
+/// assert!(check_gradients!(energy(&x, k)).is_ok());
+/// let found = check_gradients!(square(&x)).expect_err("the reverse rule is wrong");
+/// assert_eq!(found.what, "reverse mode and forward mode");
+/// assert_eq!(found.place, "the inputs' part 0, Feature 1");
+/// ```
+#[macro_export]
+macro_rules! check_gradients {
+    ($f:ident($($args:tt)*)) => {
+        $crate::check_gradients!(@ $f [] [0 1 2 3 4 5] $($args)*,)
+    };
+    (@ $f:ident [$($done:tt)*] [$i:tt $($more:tt)*] & $x:ident, $($rest:tt)*) => {
+        $crate::check_gradients!(@ $f [$($done)* (ref $x $i)] [$($more)*] $($rest)*)
+    };
+    (@ $f:ident [$($done:tt)*] [$i:tt $($more:tt)*] $x:ident, $($rest:tt)*) => {
+        $crate::check_gradients!(@ $f [$($done)* (val $x $i)] [$($more)*] $($rest)*)
+    };
+    (@ $f:ident $done:tt $more:tt ,) => {
+        $crate::check_gradients!(@ $f $done $more)
+    };
+    (@ $f:ident [($how:ident $x:ident $i:tt)] $more:tt) => {
+        $crate::check::check_gradients(
+            &($x.clone(),),
+            |x| $f($crate::check_gradients!(# $how x 0)),
+            |x, ct| ($f::vjp($crate::check_gradients!(# $how x 0)).1(ct),),
+            |x, t| $f::jvp($crate::check_gradients!(# $how x 0), $crate::check_gradients!(# $how t 0)).1,
+        )
+    };
+    (@ $f:ident [$(($how:ident $x:ident $i:tt))+] $more:tt) => {
+        $crate::check::check_gradients(
+            &($($x.clone(),)+),
+            |x| $f($($crate::check_gradients!(# $how x $i)),+),
+            |x, ct| $f::vjp($($crate::check_gradients!(# $how x $i)),+).1(ct),
+            |x, t| $f::jvp($($crate::check_gradients!(# $how x $i)),+, $($crate::check_gradients!(# $how t $i)),+).1,
+        )
+    };
+    (# ref $x:ident $i:tt) => { &$x.$i };
+    (# val $x:ident $i:tt) => { $x.$i };
+}
+
+/// Panics where two tensors differ: in an extent, or in an entry by more than `1e-12 · max(1, |a|, |b|)`, or what is given
+/// as a third argument. Names the worst entry by its axes and its index. Tensors of other axes or elements do not compile.
+///
+/// ```
+/// use tenzr::prelude::*;
+/// use tenzr::assert_close;
+///
+/// axis!(pub Feature);
+/// let x = Tensor::<f64, (Feature,)>::from_slice([2], &[1.0, 2.0]).expect("the extents are allowed");
+/// assert_close!(&x * 3.0 / 3.0, x);
+/// assert_close!(&x + 1e-5, x, 1e-4);
+/// ```
+#[macro_export]
+macro_rules! assert_close {
+    ($a:expr, $b:expr $(,)?) => {
+        $crate::assert_close!($a, $b, 1e-12)
+    };
+    ($a:expr, $b:expr, $tolerance:expr $(,)?) => {
+        $crate::check::assert_close(&$a, &$b, $tolerance)
+    };
 }
 
 /// What a program that uses tenzr wants in scope.
@@ -336,28 +503,51 @@ pub mod prelude {
     pub use crate::{Real, Tensor, axis, differentiable, grad, jvp, value_and_grad, vjp, vmap};
     pub use tenzr_core::element::{Element, Float};
     pub use tenzr_core::error::ShapeError;
+    pub use tenzr_core::ops::moves::Pad;
 }
 
 /// What generated code names. No part of the interface.
 #[doc(hidden)]
 pub mod __private {
-    pub use tenzr_core::Lit;
+    pub use ndarray::Slice;
     pub use tenzr_core::axis;
     pub use tenzr_core::real;
     pub use tenzr_core::runtime as rt;
+    pub use tenzr_core::{Lit, Whole};
     pub use typenum;
 
     /// Operations and their rules, by name.
     pub mod op {
         pub use tenzr_core::ops::arith::*;
+        pub use tenzr_core::ops::attention::*;
+        pub use tenzr_core::ops::bits::*;
         pub use tenzr_core::ops::compare::*;
         pub use tenzr_core::ops::contract::*;
+        pub use tenzr_core::ops::conv::*;
         pub use tenzr_core::ops::convert::*;
+        pub use tenzr_core::ops::discrete::*;
+        pub use tenzr_core::ops::divergence::*;
         pub use tenzr_core::ops::elementwise::*;
         pub use tenzr_core::ops::fit::*;
+        pub use tenzr_core::ops::gather::*;
         pub use tenzr_core::ops::index::*;
+        pub use tenzr_core::ops::join::*;
+        pub use tenzr_core::ops::linalg::*;
         pub use tenzr_core::ops::loss::*;
+        pub use tenzr_core::ops::map::*;
+        pub use tenzr_core::ops::moments::*;
+        pub use tenzr_core::ops::moves::*;
+        pub use tenzr_core::ops::normalise::*;
+        pub use tenzr_core::ops::order::*;
+        pub use tenzr_core::ops::pick::*;
+        pub use tenzr_core::ops::pool::*;
+        pub use tenzr_core::ops::product::*;
+        pub use tenzr_core::ops::random::*;
         pub use tenzr_core::ops::reduce::*;
+        pub use tenzr_core::ops::regression::*;
+        pub use tenzr_core::ops::scan::*;
+        pub use tenzr_core::ops::scatter::*;
         pub use tenzr_core::ops::shape::*;
+        pub use tenzr_core::ops::views::*;
     }
 }

@@ -435,3 +435,113 @@ unary!(pullbacks_in_branches(x: [] any) -> [] {
     }
     y * s
 });
+
+// Bodies of derivatives that mention variables of the loops and branches around them, and some that change there.
+mod derivatives_of_steps {
+    use super::*;
+    use common::{differences, near};
+
+    type X = Tensor<f64, (A,)>;
+    type Xs = Tensor<f64, (N, A)>;
+
+    #[differentiable]
+    fn f(x: &X) -> Tensor<f64, ()> {
+        let mut w = x * 0.5;
+        let mut count = 1;
+        let rates = [0.3, 0.2, 0.4];
+        for (k, rate) in rates.iter().enumerate() {
+            count += k;
+            let scale = rate * 2.0;
+            let g = grad!(|w: &X| {
+                let mut s = (w * x).sum_all() * scale;
+                for i in 0..=k {
+                    assert!(i <= k && count > 0, "{k} of {count}");
+                    if s > 0.4 + i as f64 {
+                        break;
+                    }
+                    s = s * 1.1 + (w * w).sum_all() * (0.1 * count as f64);
+                }
+                s
+            })(&w);
+            if let Some(&last) = rates.get(k + 1) {
+                let h = grad!(|w: &X| {
+                    let s = w.square().sum_all() * last;
+                    if s > 0.1 { s.tanh() } else { s }
+                })(&w);
+                w = w - h * 0.1;
+            }
+            w = w - g * 0.2;
+        }
+        w.square().sum_all()
+    }
+
+    #[test]
+    fn they_are_given_the_values() {
+        let at = [0.7, -0.4];
+        let value = |v: &[f64]| vec![f(&X::from_slice([2], v).unwrap()).item()];
+        near("grad", &f::grad(&X::from_slice([2], &at).unwrap()).to_vec(), &differences(value, &at).concat(), 1e-8);
+        let all = [0.7, -0.4, 0.1, 0.2, -0.9, 1.3];
+        let xs = Xs::from_slice([3, 2], &all).unwrap();
+        let each: Vec<f64> = all.chunks(2).flat_map(|v| f::grad(&X::from_slice([2], v).unwrap()).to_vec()).collect();
+        let total = grad!(|xs: &Xs| vmap!(N, |x: &X| f(x))(xs).sum_all())(&xs);
+        near("the gradient of the sum", &total.to_vec(), &each, 1e-12);
+        let per = vmap!(N, |x: &X| grad!(|x: &X| f(x))(x))(&xs);
+        near("the gradient of each", &per.to_vec(), &each, 1e-12);
+    }
+}
+
+// Blocks with labels, and tuples under a name that `break` gives.
+unary!(labelled(x: [] any) -> [] {
+    let mut y = x * 1.0;
+    let z = 'found: {
+        for k in 0..4 {
+            if k == 3 {
+                break 'found y.tanh();
+            }
+            if y > 0.9 {
+                break 'found y * 2.0;
+            }
+            y = y * 1.2 + 0.1;
+        }
+        x * 3.0
+    };
+    'once: {
+        if z < 0.0 {
+            break 'once;
+        }
+        y = y + z.tanh();
+    }
+    for k in 0..3 {
+        'step: {
+            if y > 1.4 {
+                break;
+            }
+            if k == 1 {
+                continue;
+            }
+            if x < -0.5 {
+                break 'step;
+            }
+            y = y * 0.9;
+        }
+        y = y + 0.05;
+    }
+    y * z
+});
+unary!(tuples_by_break(x: [A] any) -> [A] {
+    let start = (x * 1.0, x.sum_all());
+    let (a, s) = {
+        let mut t = start;
+        let mut k = x.sum_all() * 0.0;
+        loop {
+            let (a, s) = t;
+            if s > 1.5 || k > 3.5 {
+                let found = (a.tanh(), s);
+                break found;
+            }
+            k += 1.0;
+            t = (a * 1.1, s * 1.2 + 0.2);
+        }
+    };
+    a * s
+});

@@ -216,3 +216,87 @@ fn a_call_that_reads_one_element_of_many() {
         assert!(total <= 30 * n * NUMBER, "{total} bytes for {n} elements");
     }
 }
+
+axis!(pub Time);
+axis!(pub Input);
+axis!(pub State);
+axis!(pub Next);
+
+type Series = Tensor<f64, (Time, Input)>;
+type H = Tensor<f64, (State,)>;
+type ByInput = Tensor<f64, (Input, State)>;
+type ByState = Tensor<f64, (State, Next)>;
+
+/// A recurrent cell over a series: all steps in one function, or steps that run again, one by one or in pieces.
+#[differentiable]
+fn cell(x: &Series, t: usize, h: &H, w: &ByInput, u: &ByState) -> H {
+    let a = x.index(Time, t).dot(w, Input) + h.dot(u, State).rename(Next, State);
+    (a.tanh() * a.sigmoid() + h * 0.5).tanh()
+}
+
+#[differentiable(checkpoint(recompute))]
+fn cell_again(x: &Series, t: usize, h: &H, w: &ByInput, u: &ByState) -> H {
+    cell(x, t, h, w, u)
+}
+
+#[differentiable(checkpoint(recompute))]
+fn piece(x: &Series, from: usize, to: usize, h: &H, w: &ByInput, u: &ByState) -> Option<H> {
+    let mut h = h * 1.0;
+    for t in from..to {
+        h = cell(x, t, &h, w, u);
+    }
+    (to >= from).then_some(())?;
+    Some(h)
+}
+
+#[differentiable]
+fn recurrent(x: &Series, w: &ByInput, u: &ByState, h: &H, n: usize) -> Tensor<f64, ()> {
+    let mut h = h * 1.0;
+    for t in 0..n {
+        h = cell(x, t, &h, w, u);
+    }
+    h.square().sum_all()
+}
+
+#[differentiable]
+fn recurrent_by_steps(x: &Series, w: &ByInput, u: &ByState, h: &H, n: usize) -> Tensor<f64, ()> {
+    let mut h = h * 1.0;
+    for t in 0..n {
+        h = cell_again(x, t, &h, w, u);
+    }
+    h.square().sum_all()
+}
+
+#[differentiable]
+fn recurrent_by_pieces(x: &Series, w: &ByInput, u: &ByState, h: &H, n: usize) -> Tensor<f64, ()> {
+    let mut h = h * 1.0;
+    let length = n.isqrt();
+    for from in (0..n).step_by(length) {
+        h = piece(x, from, n.min(from + length), &h, w, u).unwrap();
+    }
+    h.square().sum_all()
+}
+
+/// A recurrent cell over a long series: every step keeps its state and no more, or every piece does.
+#[test]
+fn cells_that_run_again() {
+    let (n, size) = (900, 64);
+    let number = |i: usize| (i as f64 * 0.7).sin() * 0.3;
+    let x = Series::from_shape_fn([n, 2], |[t, i]| number(2 * t + i)).unwrap();
+    let w = ByInput::from_shape_fn([2, size], |[i, j]| number(i + 3 * j)).unwrap();
+    let u = ByState::from_shape_fn([size, size], |[i, j]| number(5 * i + j) * 0.2).unwrap();
+    let h = H::from_shape_fn([size], |[i]| number(i)).unwrap();
+    let flat = |(x, w, u, h): (Series, ByInput, ByState, H)| [x.to_vec(), w.to_vec(), u.to_vec(), h.to_vec()].concat();
+    let (all, held, _) = used(|| flat(recurrent::grad(&x, &w, &u, &h, n)));
+    let (by_steps, fewer, _) = used(|| flat(recurrent_by_steps::grad(&x, &w, &u, &h, n)));
+    let (by_pieces, fewest, _) = used(|| flat(recurrent_by_pieces::grad(&x, &w, &u, &h, n)));
+    assert!(all == by_steps, "steps that run again compute the same");
+    // The sum over the steps is taken piece by piece.
+    let near = |(a, b): (&f64, &f64)| (a - b).abs() <= 1e-12 * a.abs().max(1e-3);
+    assert!(all.iter().zip(&by_pieces).all(near), "pieces that run again compute the same");
+    let states = n * size * NUMBER;
+    println!("states of {states} bytes: {held} held, {fewer} by steps, {fewest} by pieces");
+    assert!(held > 4 * states, "{held} bytes are kept by all steps: the bounds say nothing");
+    assert!(fewer < 3 * states, "{fewer} bytes by steps");
+    assert!(fewest < states / 2, "{fewest} bytes by pieces");
+}

@@ -17,3 +17,7 @@ unary!(comparisons(x: [A, B] any) -> [A, B] {
     let low = x.lt(-0.5).select(x * 2.0, x.le(0.0).select(-x, x.square()));
     x.gt(1.0).select(1.5, x.ge(0.5).select(low * x, low))
 });
+unary!(equality(x: [A, B] any) -> [A, B] needs A B; {
+    let same = x.eq_each(x.max(B)).select(x * 3.0, x.square());
+    x.ne_each(x.min(A)).select(same, x)
+});

@@ -1,6 +1,6 @@
 //! What can be wrong with foreign data.
 
-use crate::axis::{AxisRef, ExtentRule};
+use crate::axis::{Axis, AxisRef, ExtentRule};
 use std::fmt;
 
 /// Data that does not have the shape of the tensor it was to become.
@@ -70,3 +70,45 @@ impl fmt::Display for ShapeError {
 }
 
 impl std::error::Error for ShapeError {}
+
+/// A matrix that a checked operation of linear algebra refuses.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum MatrixError {
+    /// A pivot is zero.
+    Singular {
+        /// The operation.
+        operation: &'static str,
+        /// The axes of rows and of columns.
+        axes: [&'static str; 2],
+    },
+    /// The symmetric part is not positive definite.
+    NotPositiveDefinite {
+        /// The operation.
+        operation: &'static str,
+        /// The axes of rows and of columns.
+        axes: [&'static str; 2],
+    },
+}
+
+impl MatrixError {
+    pub(crate) fn singular<R: Axis, C: Axis>(operation: &'static str) -> Self {
+        MatrixError::Singular { operation, axes: [R::NAME, C::NAME] }
+    }
+
+    pub(crate) fn indefinite<R: Axis, C: Axis>(operation: &'static str) -> Self {
+        MatrixError::NotPositiveDefinite { operation, axes: [R::NAME, C::NAME] }
+    }
+}
+
+impl fmt::Display for MatrixError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (operation, [rows, cols], what) = match self {
+            MatrixError::Singular { operation, axes } => (operation, axes, "singular"),
+            MatrixError::NotPositiveDefinite { operation, axes } => (operation, axes, "not positive definite"),
+        };
+        write!(f, "{operation}: a matrix over the axes `{rows}` and `{cols}` is {what}")
+    }
+}
+
+impl std::error::Error for MatrixError {}

@@ -3,6 +3,7 @@
 //! Use this through the crate `tenzr`, which adds the compiler.
 
 pub mod axis;
+pub mod check;
 mod convert;
 mod create;
 pub mod element;
@@ -23,8 +24,9 @@ mod serial;
 pub mod storage;
 mod tangent;
 mod tensor;
+pub mod window;
 
 pub use storage::pool;
 #[doc(hidden)]
-pub use tensor::{Like, Lit, Named, Planned, Shaped, TensorOf};
+pub use tensor::{Like, Lit, Named, Planned, Shaped, TensorOf, Whole};
 pub use tensor::{Operand, Tensor};

@@ -210,6 +210,12 @@ impl<E: Element> Raw<E> {
         self.in_order(&order[..rank], u16::MAX)
     }
 
+    /// The same value in row-major order in storage of its own, every axis in full.
+    pub fn copied(&self) -> Raw<E> {
+        let order: [usize; MAX_RANK] = std::array::from_fn(|i| i);
+        self.copied_in_order(&order[..self.rank()], 0)
+    }
+
     fn copied_in_order(&self, order: &[usize], once: u16) -> Raw<E> {
         let mut out = Raw::fresh_in_order(self.dims, self.rank(), order, once);
         let strides: [usize; MAX_RANK] = std::array::from_fn(|i| out.strides[i] as usize);
@@ -248,6 +254,17 @@ impl<E: Element> Raw<E> {
         });
     }
 
+    /// The same storage under other extents and strides.
+    ///
+    /// # Panics
+    /// When an entry would stand outside of the storage.
+    pub fn with_layout(&self, dims: PerAxis, strides: PerAxis, rank: usize) -> Raw<E> {
+        let seen = Raw { dims, strides, rank: rank as u8, ..self.clone() };
+        let last: usize = (0..rank).map(|i| seen.stride(i) * seen.dim(i).saturating_sub(1)).sum();
+        assert!(seen.is_empty() || last < self.data().len(), "a view beyond its storage");
+        seen
+    }
+
     /// The same storage seen with other axes: for each axis of the result the axis of `self` it is, or an extent that
     /// it is stored once for.
     pub fn reseen(&self, axes: impl ExactSizeIterator<Item = Result<usize, usize>>) -> Raw<E> {
@@ -274,6 +291,18 @@ impl<E: Element> Raw<E> {
         let mut rest = self.reseen((0..rank - 1).map(|i| Ok(if i < axis { i } else { i + 1 })));
         rest.offset = self.offset + index as u32 * self.strides[axis];
         rest
+    }
+
+    /// Every `step`-th entry of an axis from `first` on, `n` of them, which must be there. No data moves.
+    pub fn stepped(&self, axis: usize, first: usize, step: usize, n: usize) -> Raw<E> {
+        debug_assert!(n == 0 || first + (n - 1) * step < self.dim(axis));
+        let mut view = self.clone();
+        view.dims[axis] = n as u32;
+        if n > 0 {
+            view.offset += first as u32 * self.strides[axis];
+        }
+        view.strides[axis] = if n == 1 { 0 } else { self.strides[axis] * step as u32 };
+        view
     }
 
     /// The entries at some positions of an axis, in their order. No copy where they follow each other, or are stored once.

@@ -93,6 +93,30 @@ pub fn bilinear<E: Element>(
     finish(plan, level, || run(&a0, &b0), tangent, zero)
 }
 
+/// A value beside its axes.
+pub type Named<'a, E> = (&'a Raw<E>, &'a Ids);
+
+/// An operation that is linear in two operands together, on values with levels of forward mode, all of which the result
+/// has: `apply` runs it on parts.
+pub fn joint<E: Element>(
+    out: &Ids,
+    (x, xi): Named<E>,
+    (y, yi): Named<E>,
+    apply: &dyn Fn(&Ids, Named<E>, Named<E>) -> Raw<E>,
+) -> Raw<E> {
+    let Some(at) = out.tangent() else { return apply(out, (x, xi), (y, yi)) };
+    let level = out.axis(at);
+    let inner = |ids: &Ids| ids.position(level.id).map_or(*ids, |p| ids.without(p));
+    let zero = |x: &Raw<E>| Raw::filled(*x.dims(), x.rank(), E::default());
+    let ((x0, x1), (y0, y1)) = (split_id(x, xi, level), split_id(y, yi, level));
+    let (out, xi, yi) = (inner(out), inner(xi), inner(yi));
+    let tangent = (x1.is_some() || y1.is_some()).then(|| {
+        let (x1, y1) = (x1.unwrap_or_else(|| zero(&x0)), y1.unwrap_or_else(|| zero(&y0)));
+        joint(&out, (&x1, &xi), (&y1, &yi), apply)
+    });
+    stack(joint(&out, (&x0, &xi), (&y0, &yi), apply), tangent, at)
+}
+
 /// A linear operation of one operand on values with levels of forward mode.
 pub fn linear<E: Element>(
     plan: &Plan,

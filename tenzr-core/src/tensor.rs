@@ -230,6 +230,24 @@ macro_rules! scalar_operands {
 
 scalar_operands! { f32 f64 bool i32 i64 usize }
 
+/// A literal of a differentiable body that is written as an integer: it takes the element type of the tensor that it
+/// meets, a float or an integer.
+#[doc(hidden)]
+#[derive(Clone, Copy)]
+pub struct Whole(pub i64);
+
+impl<E: crate::element::Number> Operand<E> for Whole {
+    type S = ();
+    type V = Single;
+    #[track_caller]
+    fn into_raw(self) -> Raw<E> {
+        Raw::scalar(E::from_whole(self.0))
+    }
+    fn with_raw<R>(&self, f: impl FnOnce(&Raw<E>) -> R) -> R {
+        f(&Raw::scalar(E::from_whole(self.0)))
+    }
+}
+
 /// A literal of a differentiable body: it takes the element type of the tensor that it meets, in generic code too.
 #[doc(hidden)]
 #[derive(Clone, Copy)]

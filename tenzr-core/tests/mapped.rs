@@ -2,84 +2,13 @@
 //! mapped or shared, in every form of storage, by reference and by value.
 
 mod common;
+#[macro_use]
+#[path = "common/batch.rs"]
+mod batch;
 
-use common::forms::{Extents, Mapped, Operand as _, assert_stack, like, sizes};
-use common::{A, B, C, D};
-use tenzr_core::Tensor;
-use tenzr_core::axis::Single;
-use tenzr_core::ops::{arith, compare, contract, elementwise, fit, loss, reduce, shape};
-use tenzr_core::runtime::devectorize;
-
-/// An operation of one operand and its rule.
-macro_rules! one {
-    ($name:expr, $sizes:expr, $S:ty, |$x:ident| $f:expr $(, |$ct:ident, $a:ident, $y:ident| $g:expr)?) => {
-        for e in $sizes {
-            for (k, p) in Mapped::<$S>::all(&e, 1).iter().enumerate() {
-                let what = format!("{} {e:?} form {k}", $name);
-                let (n, before) = (e.n, p.logical());
-                let mapped = { let $x = p; $f };
-                let y = devectorize::<D, _>(mapped.clone(), n);
-                assert_stack(&y, n, &what, |i| { let $x = &p.example(i); $f });
-                let shared = devectorize::<D, _>({ let $x = p.clone(); $f }, n);
-                let owned = devectorize::<D, _>({ let $x = p.unique(); $f }, n);
-                common::forms::assert_close(shared.view(), y.view(), &what);
-                common::forms::assert_close(owned.view(), y.view(), &what);
-                assert_eq!(p.logical(), before, "{what}: a shared value changed");
-                $(for c in like(&mapped, 9) {
-                    let g = { let ($ct, $a, $y) = (c.clone(), p, &mapped); let _ = ($a, $y); $g };
-                    g.assert_cotangent(n, &what, |i| {
-                        let p = p.example(i);
-                        let y = { let $x = &p; $f };
-                        let ($ct, $a, $y) = (c.example(i), &p, &y);
-                        let _ = ($a, $y);
-                        $g
-                    });
-                })?
-            }
-        }
-    };
-}
-
-/// The same of two, each mapped or shared.
-macro_rules! two {
-    ($name:expr, $sizes:expr, $S:ty, $S2:ty, |$x:ident, $z:ident| $f:expr
-        $(, |$ct:ident, $a:ident, $b:ident, $y:ident| ($g:expr, $h:expr))?) => {
-        two!(@ $name, $sizes, Mapped<$S>, Mapped<$S2>, |$x, $z| $f $(, |$ct, $a, $b, $y| ($g, $h))?);
-        two!(@ $name, $sizes, Mapped<$S>, Tensor<f64, $S2, Single>, |$x, $z| $f $(, |$ct, $a, $b, $y| ($g, $h))?);
-        two!(@ $name, $sizes, Tensor<f64, $S, Single>, Mapped<$S2>, |$x, $z| $f $(, |$ct, $a, $b, $y| ($g, $h))?);
-    };
-    (@ $name:expr, $sizes:expr, $T:ty, $T2:ty, |$x:ident, $z:ident| $f:expr
-        $(, |$ct:ident, $a:ident, $b:ident, $y:ident| ($g:expr, $h:expr))?) => {
-        for e in $sizes {
-            let (ps, qs) = (<$T>::all(&e, 1), <$T2>::all(&e, 2));
-            for (k, (p, q)) in ps.iter().flat_map(|p| qs.iter().map(move |q| (p, q))).enumerate() {
-                let what = format!("{} {e:?} forms {} {}", $name, k / qs.len(), k % qs.len());
-                let (n, before) = (e.n, (p.logical(), q.logical()));
-                let mapped = { let ($x, $z) = (p, q); $f };
-                let y = devectorize::<D, _>(mapped.clone(), n);
-                assert_stack(&y, n, &what, |i| { let ($x, $z) = (&p.example(i), &q.example(i)); $f });
-                let shared = devectorize::<D, _>({ let ($x, $z) = (p.clone(), q.clone()); $f }, n);
-                let owned = devectorize::<D, _>({ let ($x, $z) = (p.unique(), q.unique()); $f }, n);
-                common::forms::assert_close(shared.view(), y.view(), &what);
-                common::forms::assert_close(owned.view(), y.view(), &what);
-                assert_eq!((p.logical(), q.logical()), before, "{what}: a shared value changed");
-                $(for c in like(&mapped, 9) {
-                    let ct = c.clone();
-                    let (g, h) = { let ($ct, $a, $b, $y) = (ct, p, q, &mapped); let _ = ($a, $b, $y); ({ let $ct = $ct.clone(); $g }, $h) };
-                    let run = |i: usize| {
-                        let (p, q) = (p.example(i), q.example(i));
-                        let y = { let ($x, $z) = (&p, &q); $f };
-                        let ($ct, $a, $b, $y) = (c.example(i), &p, &q, &y);
-                        let _ = ($a, $b, $y);
-                        ({ let $ct = $ct.clone(); $g }, $h)
-                    };
-                    g.assert_cotangent(n, &what, |i| run(i).0);
-                    h.assert_cotangent(n, &what, |i| run(i).1);
-                })?
-            }
-        }
-    };
-}
+use common::forms::{Extents, Mapped, Operand as _, sizes};
+use common::{A, B, C};
+use tenzr_core::ops::{arith, compare, contract, elementwise, fit, loss, reduce, regression, shape};
 
 macro_rules! elementwise_tests {
     ($($name:ident $rule:ident $x:ident $y:ident $residual:ident;)*) => { $(
@@ -94,6 +23,7 @@ macro_rules! elementwise_tests {
 
 elementwise_tests! {
     exp exp_vjp x y y; ln ln_vjp x y x; sqrt sqrt_vjp x y y; tanh tanh_vjp x y y; sigmoid sigmoid_vjp x y y;
+    softplus softplus_vjp x y x; gelu gelu_vjp x y x; rsqrt rsqrt_vjp x y y;
     relu relu_vjp x y y; abs abs_vjp x y x; square square_vjp x y x; recip recip_vjp x y y;
 }
 
@@ -127,7 +57,14 @@ broadcasting_tests! {
         |ct, a, b, y| (compare::maximum_vjp(ct, a, b, a), compare::maximum_vjp(ct, b, a, b));
     minimum: |x, z| compare::minimum(x, z),
         |ct, a, b, y| (compare::minimum_vjp(ct, a, b, a), compare::minimum_vjp(ct, b, a, b));
-    mse: |x, z| loss::mse(x, z), |ct, a, b, y| (loss::mse_vjp(ct, a, b, a), loss::mse_vjp(ct, b, a, b));
+    hypot: |x, z| elementwise::hypot(x, z),
+        |ct, a, b, y| (elementwise::hypot_vjp_first(ct, a, b, a), elementwise::hypot_vjp_second(ct, a, b, b));
+    rem: |x, z| arith::rem(x, z), |ct, a, b, y| (fit::fit_like(ct, a), arith::rem_right(ct, a, b, b));
+    clip: |x, z| elementwise::clip(x, z, 0.5),
+        |ct, a, b, y| (elementwise::clip_vjp_first(ct, a, b, 0.5, a), elementwise::clip_vjp_second(ct, a, b, 0.5, b));
+    mul_add: |x, z| elementwise::mul_add(x, 0.25, z),
+        |ct, a, b, y| (contract::contract_like(ct, 0.25, a), fit::fit_like(ct, b));
+    mse: |x, z| regression::mse(x, z), |ct, a, b, y| (regression::mse_vjp(ct, a, b, a), regression::mse_vjp(ct, b, a, b));
 }
 
 #[test]

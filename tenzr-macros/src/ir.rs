@@ -7,7 +7,7 @@
 
 use crate::region::Region;
 use crate::table::Primitive;
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A variable; each is assigned once.
@@ -23,6 +23,8 @@ pub struct Level(pub u32);
 pub enum Kind {
     /// A tensor that the compiler tracks.
     Value,
+    /// A list of tensors that the compiler tracks.
+    List,
     /// Something of the user's that mentions no tracked value: a tensor, a scalar, a reference.
     Captured,
     /// What is mapped over, with extents.
@@ -72,13 +74,32 @@ pub enum Attr {
     Level(Level),
 }
 
+/// A number that is written out.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Written {
+    /// As an integer, for numbers of every type.
+    Whole(i64),
+    /// As a float, for floats only.
+    Float(f64),
+}
+
+impl Written {
+    /// The number as a float.
+    pub fn value(self) -> f64 {
+        match self {
+            Written::Whole(n) => n as f64,
+            Written::Float(x) => x,
+        }
+    }
+}
+
 /// An operand of an operation.
 #[derive(Clone, Debug)]
 pub enum Operand {
     /// A variable.
     Var(Var),
     /// A literal, which takes the element type of what it meets.
-    Literal(f64),
+    Literal(Written),
 }
 
 impl Operand {
@@ -186,6 +207,8 @@ pub enum Op {
         args: Vec<Arg>,
         /// Its results.
         shape: Shape,
+        /// What follows it and takes the results out of a `Result` or an `Option`.
+        end: TokenStream,
     },
     /// What the whole code is mapped over: the union of the parameters' maps.
     Root {
@@ -214,6 +237,8 @@ pub enum Op {
         axis: TokenStream,
         /// Names and values of the arguments.
         args: Vec<(String, Var)>,
+        /// Which of them are lists.
+        lists: Vec<bool>,
     },
     /// `x` mapped over the ambient as well.
     Lift {
@@ -230,6 +255,23 @@ pub enum Op {
     Absent {
         /// What it is mapped over.
         ambient: Var,
+    },
+    /// A list with nothing in it.
+    EmptyList {
+        /// What it is mapped over.
+        ambient: Var,
+    },
+    /// The number of entries of a list.
+    Len {
+        /// The list.
+        list: Var,
+    },
+    /// A value of Rust's under a name for Rust of the user's.
+    Named {
+        /// The value.
+        x: Var,
+        /// The name.
+        name: Ident,
     },
     /// Control flow.
     Region(Box<Region>),
@@ -261,6 +303,8 @@ pub enum Op {
         args: Vec<Arg>,
         /// Its results, the pullback left out.
         shape: Shape,
+        /// What follows the call.
+        end: TokenStream,
     },
     /// The cotangents of the arguments of a call: one result for each tracked argument that is wanted.
     Pull {
@@ -363,7 +407,11 @@ impl Op {
                 f(ambient, Use::Read);
                 f(extent, Use::Read);
             }
-            Op::EnterLevel { ambient, .. } | Op::Absent { ambient } => f(ambient, Use::Read),
+            Op::EnterLevel { ambient, .. } | Op::Absent { ambient } | Op::EmptyList { ambient } => {
+                f(ambient, Use::Read)
+            }
+            Op::Len { list } => f(list, Use::Read),
+            Op::Named { x, .. } => f(x, Use::Read),
             Op::Extent { args, .. } => args.iter_mut().for_each(|(_, v)| f(v, Use::Read)),
             Op::Lift { x, ambient, .. } => {
                 f(x, Use::Take);
@@ -426,11 +474,25 @@ impl Op {
     /// Whether it may be left out when no result is used.
     pub fn is_pure(&self) -> bool {
         match self {
-            Op::Verbatim(_) | Op::Check { .. } => false,
+            Op::Verbatim(_) | Op::Check { .. } | Op::Named { .. } => false,
+            Op::Capture(t) => !leaves(t),
+            Op::Call { args, end, .. } | Op::CallPullback { args, end, .. } => {
+                end.is_empty() && !args.iter().any(|a| matches!(a, Arg::Captured(t) if leaves(t)))
+            }
             Op::Region(r) => r.is_pure(),
             _ => true,
         }
     }
+}
+
+/// Whether Rust of the user's may leave the function.
+fn leaves(tokens: &TokenStream) -> bool {
+    tokens.clone().into_iter().any(|t| match t {
+        TokenTree::Punct(p) => p.as_char() == '?',
+        TokenTree::Ident(i) => i == "return",
+        TokenTree::Group(g) => leaves(&g.stream()),
+        TokenTree::Literal(_) => false,
+    })
 }
 
 fn operand_use(o: &mut Operand, how: Use, f: &mut dyn FnMut(&mut Var, Use)) {
@@ -474,6 +536,17 @@ impl Arena {
         let info = self.info(v).clone();
         self.vars.push(info);
         Var(self.vars.len() as u32 - 1)
+    }
+
+    /// A new variable for a value like another one: a list where that is one.
+    pub fn value_like(&mut self, name: &str, of: Var, span: Span) -> Var {
+        let kind = if self.info(of).kind == Kind::List { Kind::List } else { Kind::Value };
+        self.var(name, kind, span)
+    }
+
+    /// Says what a variable holds after all.
+    pub fn set_kind(&mut self, v: Var, kind: Kind) {
+        self.vars[v.0 as usize].kind = kind;
     }
 
     /// What is known of a variable.

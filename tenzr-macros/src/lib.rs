@@ -169,6 +169,7 @@ pub fn axis(input: TokenStream) -> TokenStream {
 /// - `checkpoint(sqrt)`, `checkpoint(binomial(n))`, for scalar code: loops keep their state before about as many iterations
 ///   as the square root of their number, or before `n`, instead of what each iteration needs, and run the iterations
 ///   between again.
+/// - `checkpoint(recompute)`, for code of tensors: a pullback keeps the arguments of the function, and runs it again.
 /// - `recursive`, for scalar code: calls in the function come back to it by way of others. A function that calls itself by
 ///   name needs no mark.
 ///

@@ -70,7 +70,16 @@ pub fn wrt_and_no_grad(name: &str) -> String {
     with_help(format!("`{name}` is marked `#[no_grad]` and named in `wrt`"), "leave out one of the two")
 }
 
+pub const RULE_AND_WRT: &str =
+    "`wrt` has no meaning beside a rule\n\nhelp: mark the parameters that have no gradient with `#[no_grad]`";
+pub const RULE_OF_FALLIBLE: &str = "a function with a rule of its own gives a value, and no `Result` or `Option`\n\nhelp: let a function around it fail";
+pub const RULE_BORROWS: &str = "a function with a rule of its own takes plain parameters by value\n\nhelp: give a tensor, or a value that is `Clone`";
+pub const RULE_OF_MANY: &str =
+    "a function with a rule of its own takes tensors one by one\n\nhelp: stack them: `a.stack(&b, Pair)`";
+pub const RULE_OF_NESTED: &str =
+    "the results of a function with a rule of its own stand side by side\n\nhelp: write `(A, B, C)` for `(A, (B, C))`";
 pub const REPEATED_KEY: &str = "`wrt` is given twice\n\nhelp: name all parameters in one list: `wrt(a, b)`";
+pub const REPEATED_RULE: &str = "this rule is given twice\n\nhelp: a function has one `vjp` and one `jvp`";
 pub const NOTHING_TO_DIFFERENTIATE: &str = "this function has no parameter to differentiate\n\nhelp: give it a tensor parameter that is not marked `#[no_grad]`";
 pub const NO_RESULT: &str = "a differentiable function returns a value\n\nhelp: write its type: `-> Tensor<f32, ()>`, and end the body with the value";
 pub const METHOD: &str =
@@ -83,7 +92,11 @@ pub const VARIADIC: &str = "a variadic function cannot be differentiated";
 pub const NOT_A_FUNCTION: &str = "`#[differentiable]` goes on a function, a struct, an enum or an `impl` block";
 pub const ONE_AXIS: &str = "a map of plain numbers is over one axis\n\nhelp: write one `vmap!` inside another";
 pub const NO_CHECKPOINTS: &str = "a loop needs one state at least, that before it";
-pub const CHECKPOINT_POLICY: &str = "unknown policy\n\nhelp: write `checkpoint(sqrt)` or `checkpoint(binomial(n))`";
+pub const CHECKPOINT_POLICY: &str = "unknown policy\n\nhelp: write `checkpoint(sqrt)` or `checkpoint(binomial(n))` for the loops of scalar code, `checkpoint(recompute)` for a function of tensors";
+pub const CHECKPOINT_OF_TENSORS: &str = "loops over tensors keep what each iteration needs\n\nhelp: write the step, or several steps, as a function with `#[differentiable(checkpoint(recompute))]`: it keeps its arguments alone, and runs again";
+pub const RECOMPUTE_OF_NUMBERS: &str = "`checkpoint(recompute)` is for functions of tensors\n\nhelp: write `checkpoint(sqrt)` or `checkpoint(binomial(n))`, which bound what the loops of scalar code keep";
+pub const RECOMPUTE_OF_REFERENCE: &str =
+    "a function that runs again keeps its arguments, and this is not its own\n\nhelp: take it by value";
 pub const BORROWED_FIELD: &str = "a field that borrows has no cotangent to add to\n\nhelp: own it (`Vec<f64>` for `&[f64]`), or mark the field as a constant with `#[no_grad]`";
 pub const MIXED_FIELDS: &str = "the fields hold both `f32` and `f64`, and one of them only can be differentiated\n\nhelp: mark the fields of the other as constants with `#[no_grad]`";
 pub const PARAMETER_PATTERN: &str =
@@ -116,12 +129,28 @@ pub const BRANCHES_DIFFER: &str = "the branches give different numbers of values
 pub const LEAVES_BY_EXAMPLE: &str = "whether this loop ends depends on the example, by a condition that could not be seen to\n\nhelp: write the condition out at the `break`: `if x.item() > 0.0 { break; }`";
 pub const STATE_BY_EXAMPLE: &str = "this changes a variable under a condition that may differ between the examples of a batch\n\nhelp: make it a tensor without axes: `let mut n = Tensor::scalar(0.0);`";
 pub const EFFECT_IN_DERIVATIVE: &str = "this changes a variable from outside of the derivative, whose body may run more than once\n\nhelp: change it before or after";
-pub const PASSING_IN_DERIVATIVE: &str = "the body of a derivative with control flow mentions a variable of a branch, of a loop or one that is `mut`, and may run again when that is gone\n\nhelp: write the body as a `#[differentiable]` function, and give it the variable";
 pub const ASSIGNED_PLACE: &str =
     "assignment to a part of a tracked value is not supported\n\nhelp: assign to the whole variable";
 pub const UNTRACKED_PLACE: &str = "a tracked value is assigned to a variable that was not declared with `let mut` in this body\n\nhelp: declare it with `let mut` before";
 pub const TOO_MANY_PATHS: &str =
     "too many ways through this block\n\nhelp: leave early in a function of its own, or join conditions";
+
+pub const FAILS_WITHOUT_RESULT: &str = "an error leaves a function here that gives neither a `Result` nor an `Option`\n\nhelp: let it give one: `-> Result<Tensor<..>, Error>`, with `Ok(..)` around the value";
+pub const FAILS_IN_DERIVATIVE: &str =
+    "an error cannot leave the body of a derivative or of a map\n\nhelp: compute before it what may fail, or unwrap it";
+pub const FAILS_BY_EXAMPLE: &str = "whether there is an error may differ between the examples of a batch here\n\nhelp: look for the error before the condition, or give a value that stands for it, such as NaN";
+pub const TRY_OF_VALUE: &str = "a `Result` or an `Option` of a tracked value is the result of the function, or a call\n\nhelp: end the function with `Ok(..)` or `Some(..)` of the value, and take the value of a call by `?`, `.unwrap()` or `.expect(..)`";
+
+pub fn error_of_tracked(name: &str) -> String {
+    with_help(format!("an error mentions the tracked value `{name}`"), "describe it by what is not tracked")
+}
+
+pub fn method_before_try(name: &str, known: &[&str]) -> String {
+    with_help(
+        format!("`{name}` after a call of a differentiable function is not supported"),
+        format!("before `?` may stand {}", listed(known)),
+    )
+}
 
 pub fn immutable(name: &str) -> String {
     with_help(format!("cannot assign twice to immutable variable `{name}`"), format!("declare it as `let mut {name}`"))
@@ -131,10 +160,16 @@ pub fn guard(name: &str) -> String {
     with_help(format!("the guard of a pattern mentions the tracked value `{name}`"), "write an `if` in the branch")
 }
 
-pub fn for_over_tracked(name: &str) -> String {
+pub const NOT_A_LIST: &str = "this is taken for a tensor, which is not indexed and not looped over\n\nhelp: `x.at([i, j])` and `x.index(Axis, i)` give entries of a tensor; a list that a call gives is bound with its type: `let xs: Vec<Tensor<..>> = f(&x);`";
+pub const NESTED_LIST: &str =
+    "the entries of a list are tensors\n\nhelp: a list for each part, or one tensor with an axis more";
+pub const LIST_OR_VALUE: &str = "this is a list in one place and a tensor in another\n\nhelp: a list is not given by `break`, nor by `return` from a loop: assign it to a variable; one that a call gives is bound with its type";
+pub const PAIR_PATTERN: &str = "what `zip` and `enumerate` give is taken apart by the pattern\n\nhelp: `for (i, (w, b)) in ws.iter().zip(bs).enumerate()`";
+
+pub fn list_method(name: &str) -> String {
     with_help(
-        format!("a loop over the tracked value `{name}` is not supported"),
-        "use an operation over an axis, or loop over positions",
+        format!("`{name}` of a list of tensors is not supported"),
+        "a list has `len()`, `push(x)`, `xs[i]`, `xs[i] = x`, `xs[i..]`, `first().unwrap()`, `last().unwrap()`, and `for` loops over `iter()` with `zip`, `enumerate`, `rev`, `skip`, `take` and `step_by`",
     )
 }
 
@@ -186,6 +221,13 @@ pub fn no_rule(name: &str, nearest: Option<&str>) -> String {
     with_help(format!("`{name}` has no derivative rule"), help)
 }
 
+pub fn companion(of: &str, companion: &str) -> String {
+    with_help(
+        format!("`{of}::{companion}` in a body of tensors is not seen through"),
+        format!("write the macro: `{companion}!(|x: &X| {of}(x))(&x)`"),
+    )
+}
+
 pub fn opaque_macro(name: &str, variable: &str) -> String {
     with_help(
         format!("`{name}!` cannot be seen through, and it mentions the tracked value `{variable}`"),
@@ -204,6 +246,7 @@ pub const LET_REF: &str = "`ref` and `@` patterns are not supported for a tracke
 pub const STATEMENT_WITHOUT_EFFECT: &str =
     "this value is not used\n\nhelp: bind it with `let`, or leave the statement out";
 pub const NUMBER_FROM_TRACKED: &str = "a number or an axis given to an operation cannot depend on a tracked value";
+pub const FUNCTION_BY_NAME: &str = "`map` and `zip_map` take the name of a `#[differentiable]` function of plain numbers here\n\nhelp: write the closure as such a function, and give its name";
 pub const TURBOFISH: &str =
     "type arguments are not written at a call of a differentiable function: they follow from the arguments";
 pub const METHOD_TURBOFISH: &str = "an operation takes no type arguments";
@@ -299,6 +342,7 @@ mod tests {
             LET_REF,
             STATEMENT_WITHOUT_EFFECT,
             NUMBER_FROM_TRACKED,
+            FUNCTION_BY_NAME,
             TURBOFISH,
             METHOD_TURBOFISH,
             PULLBACK_TWICE,

@@ -1,6 +1,6 @@
 //! The stages in order: from lowered code to statements that are ready to be emitted.
 
-use crate::ir::{Arena, Cotangent, Kind, Op, Stmt, Var};
+use crate::ir::{Arena, Cotangent, Op, Stmt, Var};
 use crate::region::keep;
 use crate::reverse::{differentiate, expand};
 use crate::simplify::{added_in_place, likes_of_values, live, without_aliases, without_trivial_lifts};
@@ -81,7 +81,7 @@ impl Code {
     /// The code and its reverse with respect to some parameters.
     pub fn sweeps(&mut self, wrt: &[Var]) -> Sweeps {
         let arena = &mut self.arena;
-        let given: Vec<Var> = self.results.iter().map(|r| arena.var("ct", Kind::Value, arena.info(*r).span)).collect();
+        let given: Vec<Var> = self.results.iter().map(|r| arena.value_like("ct", *r, arena.info(*r).span)).collect();
         let cotangents: Vec<Cotangent> = given.iter().map(|v| Cotangent::Var(*v)).collect();
         let active: BTreeSet<Var> = wrt.iter().copied().collect();
         let reversed = differentiate(arena, self.stmts.clone(), &self.results, &cotangents, &active);
@@ -136,7 +136,7 @@ impl Sweeps {
         for (w, g) in wrt.iter().zip(&self.gradients) {
             all.push(g.unwrap_or_else(|| {
                 let span = arena.info(*w).span;
-                let zero = arena.var("zero", Kind::Value, span);
+                let zero = arena.value_like("zero", *w, span);
                 self.reverse.push(Stmt { dsts: vec![zero], op: Op::Zeros { like: *w }, span });
                 zero
             }));

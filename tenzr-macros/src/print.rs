@@ -1,6 +1,6 @@
 //! The representation as text: for the tests of each stage, and for reading.
 
-use crate::ir::{Arena, Arg, Attr, Cotangent, Op, Operand, Pullback, RuleArg, Stmt, Var};
+use crate::ir::{Arena, Arg, Attr, Cotangent, Op, Operand, Pullback, RuleArg, Stmt, Var, Written};
 use crate::region::Control;
 use proc_macro2::TokenStream;
 use std::fmt::Write;
@@ -70,13 +70,16 @@ fn operation(arena: &Arena, op: &Op) -> String {
         Op::Root { params } => format!("ambient of ({})", names(arena, params)),
         Op::Enter { ambient, axis, extent } => format!("{} entering {} of {}", n(ambient), tokens(axis), n(extent)),
         Op::EnterLevel { ambient, level } => format!("{} entering level {}", n(ambient), level.0),
-        Op::Extent { axis, args } => {
+        Op::Extent { axis, args, .. } => {
             let args: Vec<String> = args.iter().map(|(_, v)| n(v)).collect();
             format!("extent of {} in ({})", tokens(axis), args.join(", "))
         }
         Op::Lift { x, ambient, primal: false } => format!("lift({}, {})", n(x), n(ambient)),
         Op::Lift { x, ambient, primal: true } => format!("lift primal({}, {})", n(x), n(ambient)),
         Op::Absent { ambient } => format!("absent in {}", n(ambient)),
+        Op::EmptyList { ambient } => format!("empty list in {}", n(ambient)),
+        Op::Len { list } => format!("length of {}", n(list)),
+        Op::Named { x, name } => format!("{name} is {}", n(x)),
         Op::Sides(condition) => format!("sides of {}", n(condition)),
         Op::Region(r) => match &r.control {
             Control::Match { scrutinee, .. } => format!("match `{scrutinee}`"),
@@ -107,7 +110,8 @@ fn operation(arena: &Arena, op: &Op) -> String {
 fn operand(arena: &Arena, o: &Operand) -> String {
     match o {
         Operand::Var(v) => name(arena, *v),
-        Operand::Literal(x) => format!("{x:?}"),
+        Operand::Literal(Written::Whole(n)) => n.to_string(),
+        Operand::Literal(Written::Float(x)) => format!("{x:?}"),
     }
 }
 

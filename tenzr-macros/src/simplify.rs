@@ -148,9 +148,9 @@ fn drop_unused_results(s: &mut Stmt, needed: &BTreeSet<Var>) {
                 }
             }
         }
-        Op::Prim { residual, .. } if *residual && !needed.contains(&s.dsts[1]) => {
+        Op::Prim { prim, residual, .. } if *residual && !needed.contains(&s.dsts[prim.results]) => {
             *residual = false;
-            s.dsts.truncate(1);
+            s.dsts.truncate(prim.results);
         }
         _ => {}
     }

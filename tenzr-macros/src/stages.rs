@@ -11,7 +11,10 @@ use quote::quote;
 /// A function of tensors by reference, lowered.
 fn function(body: &str, params: &[&str]) -> Code {
     let mut lower = Lower::new(None);
-    let vars: Vec<Var> = params.iter().map(|p| lower.param(&Ident::new(p, Span::call_site()), true, false)).collect();
+    let vars: Vec<Var> = params
+        .iter()
+        .map(|p| lower.param(&Ident::new(p, Span::call_site()), &syn::parse_quote!(X), true, false))
+        .collect();
     let block: syn::Block = syn::parse_str(body).expect("a block");
     let value = lower.block(&block);
     let shape = lower.result(value, &syn::parse_str("Out").expect("a type"), Span::call_site());
@@ -30,7 +33,7 @@ fn closure(transform: Transform, input: &str) -> Code {
     let input: TokenStream = input.parse().expect("tokens");
     let t = Transformed::parse(transform, input).expect("an input that is accepted");
     let mut lower = Lower::new(None);
-    let vars: Vec<Var> = t.params.iter().map(|p| lower.argument(&p.name)).collect();
+    let vars: Vec<Var> = t.params.iter().map(|p| lower.argument(&p.name, &p.ty)).collect();
     let value = lower.transform(&t, vars.clone());
     let value = if let (Transform::Vjp, Value::Tuple(parts)) = (transform, &value) { parts[0].clone() } else { value };
     let results = lower.flat(&value, Span::call_site()).unwrap_or_default();
@@ -42,7 +45,7 @@ fn closure(transform: Transform, input: &str) -> Code {
 /// What is wrong with a body.
 fn refusals(body: &str) -> Vec<String> {
     let mut lower = Lower::new(Some(Ident::new("own", Span::call_site())));
-    lower.param(&Ident::new("x", Span::call_site()), true, false);
+    lower.param(&Ident::new("x", Span::call_site()), &syn::parse_quote!(X), true, false);
     let block: syn::Block = syn::parse_str(body).expect("a block");
     lower.block(&block);
     let (_, _, errors) = lower.finish(Vec::new());
@@ -240,7 +243,7 @@ fn a_body_is_refused_with_all_that_is_wrong_with_it() {
         found,
         [
             "`fancy` has no derivative rule",
-            "indexing a tracked value is not supported in a differentiable body",
+            "this is taken for a tensor, which is not indexed and not looped over",
             "`own` calls itself, and recursion is not supported in a differentiable function",
         ]
     );
@@ -250,13 +253,13 @@ fn a_body_is_refused_with_all_that_is_wrong_with_it() {
 fn every_construct_is_refused_by_name() {
     for (body, what) in [
         ("{ match x.item() { Some(y) => x.ln(), _ => x.exp() } }", "takes numbers, ranges"),
-        ("{ for y in x { } x.ln() }", "a loop over the tracked value `x`"),
+        ("{ for y in x { } x.ln() }", "not looped over"),
         ("{ x.exp() + if n > 0 { return x } else { x } }", "control leaves in the middle"),
         ("{ while let Some(y) = x.exp() { } x.ln() }", "`let` in a condition"),
         ("{ match n { k if x.item() > 0.0 => x.exp(), _ => x.ln() } }", "the guard of a pattern mentions"),
         ("{ let mut n = 0; if x.item() > 0.0 { n += 1; } x.ln() }", "may differ between the examples"),
         ("{ let y = x.exp(); y = x.tanh(); y }", "cannot assign twice to immutable variable `y`"),
-        ("{ let y = g(x)?; y }", "`?`"),
+        ("{ let y = g(x)?; y }", "neither a `Result` nor an `Option`"),
         ("{ let mut y = x.exp(); y %= x; y }", "compound assignment"),
         ("{ let f = |y| x * y; x.exp() }", "closure"),
         ("{ let y = format!(\"{}\", x); x.exp() }", "cannot be seen through"),

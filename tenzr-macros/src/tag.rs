@@ -99,6 +99,7 @@ impl Tags {
                         set.remove(&key);
                     }
                     (Maps::JoinPrimal, _) => set = primal(set),
+                    (Maps::First, _) => set = self.union(operands.first().and_then(Operand::var)),
                     _ => {}
                 }
                 if prim.likes > 0 && prim.name == "fit_like" {
@@ -122,7 +123,7 @@ impl Tags {
             Op::Lift { x, ambient, primal: false } => self.union([*x, *ambient]),
             Op::Lift { x, ambient, primal: true } => primal(self.union([*x, *ambient])),
             Op::Region(r) => return self.region(r, &s.dsts),
-            Op::Absent { ambient } => self.set(*ambient),
+            Op::Absent { ambient } | Op::EmptyList { ambient } => self.set(*ambient),
             Op::Alias(x) | Op::Seed { like: x, .. } | Op::Zeros { like: x } => self.set(*x),
             Op::Rule { of, .. } | Op::Accumulate { of, .. } => self.set(*of),
             Op::Pull { wanted, .. } => {

@@ -69,6 +69,14 @@ pub fn positive() -> Domain {
     Domain(0.4..1.9)
 }
 
+pub fn unit() -> Domain {
+    Domain(-0.85..0.85)
+}
+
+pub fn above_one() -> Domain {
+    Domain(1.2..2.6)
+}
+
 /// An operation in all its uses.
 pub struct Operation {
     /// Its name.

@@ -106,3 +106,39 @@ fn of_a_method() {
     assert_eq!((value, of_x), (line.at(3.0), [0.0, 2.0]));
     assert_eq!(of_line.map(|d| (d.slope, d.start)), [(0.0, 1.0), (3.0, 1.0)]);
 }
+
+/// Functions of any real number whose results have rows.
+mod generic {
+    use super::*;
+
+    #[differentiable]
+    fn f<T: Real>(x: T) -> [[T; 1]; 2] {
+        [[x * x], [x.sin()]]
+    }
+    #[differentiable]
+    fn h<T: Real>(x: [T; 2], k: T) -> Vec<[T; 2]> {
+        vec![[x[0] * x[1], k], [x[1].sin(), x[0] * k]]
+    }
+    #[differentiable]
+    fn v<T: Real>(x: &[T], k: T) -> Vec<T> {
+        x.iter().map(|x| *x * *x * k).collect()
+    }
+    #[differentiable]
+    fn uses(x: f64) -> f64 {
+        let [[a], [b]] = f(x);
+        let c = v(&[a, b], 2.0);
+        let d = h([a, b], c[0]);
+        d[0][0] + d[1][1] + c[1]
+    }
+    #[test]
+    fn rows_of_any_real_number() {
+        let j: [[f64; 1]; 2] = f::jacfwd(2.0);
+        assert_eq!(j, [[4.0], [2.0f64.cos()]]);
+        assert_eq!(f::jacrev(2.0), j);
+        assert_eq!(f::jacobian(2.0), j);
+        assert_eq!(h::jacfwd([0.2, 0.5], 2.0), h::jacrev([0.2, 0.5], 2.0));
+        assert_eq!(v::jacobian(&[0.2, 0.5], 2.0), v::jacfwd(&[0.2, 0.5], 2.0));
+        assert_eq!(f::jacobian(2.0f32), f::jacrev(2.0f32));
+        assert!(uses::grad(0.3).is_finite());
+    }
+}

@@ -19,7 +19,11 @@ pub trait Bool: 'static {
     #[doc(hidden)]
     type ReplaceOr<H: Axis, T: List, A: Axis, B: Axis>: List;
     #[doc(hidden)]
+    type SpliceOr<H: Axis, T: List, A: Axis, L: List>: List;
+    #[doc(hidden)]
     type SkipOr<H: Axis, T: List, O: List>: List;
+    #[doc(hidden)]
+    type OrMeets<T: List, O: List>: Bool;
     #[doc(hidden)]
     type AndWithin<T: List, O: List>: Bool;
     #[doc(hidden)]
@@ -28,6 +32,8 @@ pub trait Bool: 'static {
     type AndAlsoWithin<A: List, B: List>: Bool;
     #[doc(hidden)]
     type Choose<T: List, F: List>: List;
+    #[doc(hidden)]
+    type ChooseAxis<T: Axis, F: Axis>: Axis;
     /// The value.
     const VALUE: bool;
 }
@@ -37,11 +43,14 @@ impl Bool for Yes {
     type OrMappedHas<T: MappedAxes, A: Axis> = Yes;
     type RemoveOr<H: Axis, T: List, A: Axis> = T;
     type ReplaceOr<H: Axis, T: List, A: Axis, B: Axis> = super::Cons<B, T>;
+    type SpliceOr<H: Axis, T: List, A: Axis, L: List> = L::Append<T>;
     type SkipOr<H: Axis, T: List, O: List> = T::Minus<O>;
+    type OrMeets<T: List, O: List> = Yes;
     type AndWithin<T: List, O: List> = T::Within<O>;
     type OrWithin<A: List, B: List> = Yes;
     type AndAlsoWithin<A: List, B: List> = A::Within<B>;
     type Choose<T: List, F: List> = T;
+    type ChooseAxis<T: Axis, F: Axis> = T;
     const VALUE: bool = true;
 }
 
@@ -50,11 +59,14 @@ impl Bool for No {
     type OrMappedHas<T: MappedAxes, A: Axis> = T::Has<A>;
     type RemoveOr<H: Axis, T: List, A: Axis> = super::Cons<H, T::Remove<A>>;
     type ReplaceOr<H: Axis, T: List, A: Axis, B: Axis> = super::Cons<H, T::Replace<A, B>>;
+    type SpliceOr<H: Axis, T: List, A: Axis, L: List> = super::Cons<H, T::Splice<A, L>>;
     type SkipOr<H: Axis, T: List, O: List> = super::Cons<H, T::Minus<O>>;
+    type OrMeets<T: List, O: List> = T::Meets<O>;
     type AndWithin<T: List, O: List> = No;
     type OrWithin<A: List, B: List> = A::Within<B>;
     type AndAlsoWithin<A: List, B: List> = No;
     type Choose<T: List, F: List> = F;
+    type ChooseAxis<T: Axis, F: Axis> = F;
     const VALUE: bool = false;
 }
 

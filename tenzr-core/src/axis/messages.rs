@@ -31,6 +31,20 @@ impl<A, S> LacksAxis<A, S> for No {
     type Then<T: Axes> = T;
 }
 
+/// Holds when none of the axes of `P` is already one of `S`.
+#[diagnostic::on_unimplemented(
+    message = "one of the axes `{P}` is already an axis of `{S}`",
+    label = "this tensor has the axes `{S}`",
+    note = "split an axis into axes that the tensor does not have"
+)]
+pub trait NewAxes<P, S> {
+    /// `T`; no type where there is an error, so that none follows from it.
+    type Then<T: Axes>: Axes;
+}
+impl<P, S> NewAxes<P, S> for Yes {
+    type Then<T: Axes> = T;
+}
+
 /// Holds when one operand's axes are all among the other's.
 #[diagnostic::on_unimplemented(
     message = "cannot broadcast a tensor with axes `{S1}` against one with axes `{S2}`",

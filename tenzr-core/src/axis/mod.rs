@@ -5,20 +5,26 @@
 //! answer is known), which is what keeps generic functions free of bounds and checking fast.
 
 mod bits;
+mod convolve;
 mod extent;
 mod list;
 mod mapped;
+mod matrix;
 mod messages;
 mod shape;
 mod tangent;
 
 pub use bits::{AxisId, Bool, No, Order, Yes};
+pub use convolve::{Convolve, Dimensions};
 pub use extent::{AtMost, Dyn, Extent, ExtentRule, Fixed};
-pub use list::{Cons, End, List};
+pub use list::{Cons, End, List, NonEmpty};
 pub use mapped::{Join, MappedAxes, Over, Single};
-pub use messages::{Broadcastable, EqualAxes, HasAxis, LacksAxis, Reorders};
-pub use shape::{Axes, AxisSet, Broadcast, Contract, Has, Insert, Outer, Permute, Rename, SameAxes, SumOver, ToTuple};
-pub use tangent::{Fresh, Level, Outermost, Succ, Tangent};
+pub use matrix::{Factor, Matrix, Solve};
+pub use messages::{Broadcastable, EqualAxes, HasAxis, LacksAxis, NewAxes, Reorders};
+pub use shape::{
+    Axes, AxisSet, Broadcast, Contract, Has, Insert, Merge, Outer, Permute, Rename, SameAxes, Split, SumOver, ToTuple,
+};
+pub use tangent::{ByLevel, Fresh, Level, Outermost, Succ, Tangent};
 
 /// The most axes a value has, mapped ones included.
 pub const MAX_RANK: usize = 12;
@@ -176,6 +182,15 @@ impl Ids {
             i += 1;
         }
         None
+    }
+
+    /// The axes without levels of forward mode.
+    pub const fn primal(&self) -> Ids {
+        let mut ids = *self;
+        while let Some(level) = ids.tangent() {
+            ids = ids.without(level);
+        }
+        ids
     }
 
     /// The axes without the one at a position.

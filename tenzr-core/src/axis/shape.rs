@@ -1,8 +1,8 @@
 //! Tuples of axes, and the axes that each kind of operation gives its result.
 
 use super::bits::Bool;
-use super::list::{Cons, End, List};
-use super::{Axis, Broadcastable, EqualAxes, HasAxis, LacksAxis, Reorders};
+use super::list::{Cons, End, List, NonEmpty};
+use super::{Axis, Broadcastable, EqualAxes, HasAxis, LacksAxis, NewAxes, Reorders};
 
 /// The axes of one example: a tuple of up to 8 axis types, in memory order.
 #[diagnostic::on_unimplemented(
@@ -60,8 +60,8 @@ tuples! { () (A) (A B) (A B C) (A B C D) (A B C D F) (A B C D F G) (A B C D F G 
 /// Is `A` one of the axes `S`?
 pub type Has<S, A> = <<A as AxisSet>::List as List>::Within<<S as Axes>::List>;
 /// `T` where `A` is one of the axes `S`, no type where it is not.
-type Then<S, A, T> = <Has<S, A> as HasAxis<A, S>>::Then<T>;
-type Lacks<S, A> = <<S as Axes>::List as List>::Has<A>;
+pub(super) type Then<S, A, T> = <Has<S, A> as HasAxis<A, S>>::Then<T>;
+pub(super) type Lacks<S, A> = <<S as Axes>::List as List>::Has<A>;
 
 /// The axes of `S` without those of `A`, which must be among them.
 pub trait SumOver<A: AxisSet>: Axes {
@@ -83,7 +83,7 @@ pub trait Contract<A: AxisSet, S2: Axes>: Axes {
     type Out: Axes;
 }
 
-type Product<S, A, S2> = <<<S as Axes>::List as List>::Minus<<A as AxisSet>::List> as List>::Append<
+pub(super) type Product<S, A, S2> = <<<S as Axes>::List as List>::Minus<<A as AxisSet>::List> as List>::Append<
     <<S2 as Axes>::List as List>::Minus<<S as Axes>::List>,
 >;
 
@@ -156,6 +156,53 @@ where
     <S::List as List>::Replace<A, B>: ToTuple,
 {
     type Out = Then<S, A, <Lacks<S, B> as LacksAxis<B, S>>::Then<<<S::List as List>::Replace<A, B> as ToTuple>::Out>>;
+}
+
+/// The axes of `S` with those of `P`, which must not be among the others, in the place of `A`.
+pub trait Split<A: Axis, P: AxisSet>: Axes {
+    /// The axes of the result.
+    type Out: Axes;
+}
+
+/// Has `S`, without `A`, an axis of `P`? The intersection is what `P` loses when those are taken away.
+type Others<S, A> = <<S as Axes>::List as List>::Minus<<A as AxisSet>::List>;
+type Disjoint<P, L> = <P as List>::Within<<P as List>::Minus<L>>;
+
+impl<A: Axis, P: AxisSet, S: Axes> Split<A, P> for S
+where
+    Has<S, A>: HasAxis<A, S>,
+    Disjoint<P::List, Others<S, A>>: NewAxes<P, S>,
+    <S::List as List>::Splice<A, P::List>: ToTuple,
+{
+    type Out = Then<
+        S,
+        A,
+        <Disjoint<P::List, Others<S, A>> as NewAxes<P, S>>::Then<
+            <<S::List as List>::Splice<A, P::List> as ToTuple>::Out,
+        >,
+    >;
+}
+
+/// The axes of `S` with `B` in the place of the first of `P`, without the others of `P`.
+pub trait Merge<P: AxisSet, B: Axis>: Axes {
+    /// The axes of the result.
+    type Out: Axes;
+}
+
+type Merged<S, P, B> = <<<S as Axes>::List as List>::Minus<<<P as AxisSet>::List as NonEmpty>::Rest> as List>::Replace<
+    <<P as AxisSet>::List as NonEmpty>::First,
+    B,
+>;
+type NotOfOthers<S, P, B> = <Others<S, P> as List>::Has<B>;
+
+impl<P: AxisSet, B: Axis, S: Axes> Merge<P, B> for S
+where
+    P::List: NonEmpty,
+    Has<S, P>: HasAxis<P, S>,
+    NotOfOthers<S, P, B>: LacksAxis<B, S>,
+    Merged<S, P, B>: ToTuple,
+{
+    type Out = Then<S, P, <NotOfOthers<S, P, B> as LacksAxis<B, S>>::Then<<Merged<S, P, B> as ToTuple>::Out>>;
 }
 
 /// The axes of `S` in the order of `P`.

@@ -4,6 +4,17 @@ use super::{Axis, AxisSet, Cons, Dyn, End, MappedAxes};
 use std::marker::PhantomData;
 use typenum::{B0, B1, UInt, UTerm};
 
+/// What depends on whether a set of mapped axes has a level of forward mode.
+#[doc(hidden)]
+pub trait ByLevel: Sized {
+    /// The result.
+    type Out;
+    /// Where it has none.
+    fn without_level(self) -> Self::Out;
+    /// Where `L` is its innermost one.
+    fn with_level<L: Level>(self) -> Self::Out;
+}
+
 /// A level of nested forward mode.
 pub trait Level: Copy + Default + Send + Sync + 'static {
     #[doc(hidden)]
@@ -13,6 +24,9 @@ pub trait Level: Copy + Default + Send + Sync + 'static {
     type Max<L: Level>: Level;
     #[doc(hidden)]
     type MaxSucc<L: Level>: Level;
+    /// For the first level that a set of mapped axes does not have: the innermost one that it has, if any.
+    #[doc(hidden)]
+    fn visit<B: ByLevel>(by: B) -> B::Out;
 }
 
 /// The level of the outermost forward derivative.
@@ -26,12 +40,18 @@ impl Level for Outermost {
     type Id = UInt<UTerm, B1>;
     type Max<L: Level> = L;
     type MaxSucc<L: Level> = Succ<L>;
+    fn visit<B: ByLevel>(by: B) -> B::Out {
+        by.without_level()
+    }
 }
 
 impl<L: Level> Level for Succ<L> {
     type Id = UInt<L::Id, B0>;
     type Max<M: Level> = M::MaxSucc<L>;
     type MaxSucc<M: Level> = Succ<M::Max<L>>;
+    fn visit<B: ByLevel>(by: B) -> B::Out {
+        by.with_level::<L>()
+    }
 }
 
 /// The axis of a level of forward mode: its extent is 2 (primal, tangent), or 1 where the tangent is zero.

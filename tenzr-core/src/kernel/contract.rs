@@ -7,7 +7,7 @@ use super::elementwise::{self, joined_extent};
 use super::gemm::Gemm;
 use super::{isa, reduce};
 use crate::axis::{Ids, MAX_RANK};
-use crate::element::Float;
+use crate::element::{Float, Number};
 use crate::plan::{Place, Plan};
 use crate::raw::{PerAxis, Raw};
 
@@ -255,7 +255,7 @@ fn by_elements<E: Float>(plan: &Plan, a: &Raw<E>, b: &Raw<E>, roles: &Roles<E>) 
 }
 
 /// `o *= b`.
-pub fn mul_in_place<E: Float>(o: &mut [E], b: &[E]) {
+pub fn mul_in_place<E: Number>(o: &mut [E], b: &[E]) {
     isa::zip_in_place(
         o,
         b,

@@ -11,13 +11,20 @@ use crate::raw::{PerAxis, Raw};
 pub type Unary<E> = fn(&mut [E]);
 /// An operation of two operands, whose result takes the place of the first.
 pub type Binary<E> = fn(&mut [E], &[E]);
+/// As [`Binary`], with numbers of its own.
+type BinaryWith<'a, E> = &'a dyn Fn(&mut [E], &[E]);
 
 /// Entries handled in one go where an operand has to be laid out first.
 const BLOCK: usize = 256;
 
 /// Applies `f` to every stored entry.
-#[inline(never)]
 pub fn unary<E: Element>(x: Raw<E>, f: Unary<E>) -> Raw<E> {
+    unary_with(x, &f)
+}
+
+/// As [`unary`], of an operation that has numbers of its own.
+#[inline(never)]
+pub fn unary_with<E: Element>(x: Raw<E>, f: &dyn Fn(&mut [E])) -> Raw<E> {
     let mut x = x.owned();
     if let Some(entries) = x.unique() {
         f(entries);
@@ -141,13 +148,18 @@ impl Layout {
 pub fn binary<E: Element>(plan: &Plan, a: Raw<E>, b: Raw<E>, f: Binary<E>) -> Raw<E> {
     let layout = Layout::of(plan, &a, &b);
     let a_places = |i: usize| plan.places()[i].a();
-    laid_out(layout, &a_places, a, b, f)
+    laid_out(layout, &a_places, a, b, &f)
 }
 
 /// Applies `f` to two operands with the same axes. The result takes over the storage of the first where nobody else
 /// holds it.
-#[inline(never)]
 pub fn binary_same<E: Element>(a: Raw<E>, b: Raw<E>, f: Binary<E>) -> Raw<E> {
+    binary_same_with(a, b, &f)
+}
+
+/// As [`binary_same`], of an operation that has numbers of its own.
+#[inline(never)]
+pub fn binary_same_with<E: Element>(a: Raw<E>, b: Raw<E>, f: BinaryWith<E>) -> Raw<E> {
     laid_out(Layout::same(&a, &b), &Some, a, b, f)
 }
 
@@ -157,7 +169,7 @@ fn laid_out<E: Element>(
     a_places: &dyn Fn(usize) -> Option<usize>,
     mut a: Raw<E>,
     b: Raw<E>,
-    f: Binary<E>,
+    f: BinaryWith<E>,
 ) -> Raw<E> {
     if layout.empty() {
         return Raw::fresh(layout.dims, layout.rank);
@@ -194,7 +206,7 @@ fn laid_out<E: Element>(
 const NEAR: usize = 2048;
 
 /// Applies `f` to two operands that lie alike and without gaps.
-fn flat<E: Element>(mut a: Raw<E>, b: &Raw<E>, f: Binary<E>) -> Raw<E> {
+fn flat<E: Element>(mut a: Raw<E>, b: &Raw<E>, f: BinaryWith<E>) -> Raw<E> {
     let b = &b.data()[..a.stored()];
     if let Some(entries) = a.unique() {
         f(entries, b);
@@ -206,6 +218,63 @@ fn flat<E: Element>(mut a: Raw<E>, b: &Raw<E>, f: Binary<E>) -> Raw<E> {
         f(o, b);
     }
     out
+}
+
+/// Operands beside the first that [`zip_many`] takes.
+pub const MANY: usize = 4;
+
+/// Applies `f` to operands with the same axes and extents: to entries of the first, in whose place the result stands,
+/// and those of the others that stand beside them. At most [`MANY`] others.
+#[inline(never)]
+pub fn zip_many<E: Element>(first: Raw<E>, others: &[Raw<E>], f: &dyn Fn(&mut [E], &[&[E]])) -> Raw<E> {
+    if let [b] = others {
+        return binary_same_with(first, b.clone(), &|o, b| f(o, &[b]));
+    }
+    let (rank, dims) = (first.rank(), *first.dims());
+    if first.is_empty() {
+        return Raw::fresh(dims, rank);
+    }
+    let mut out = in_full(first, others);
+    let mut order: [usize; MAX_RANK] = std::array::from_fn(|i| i);
+    order[..rank].sort_by_key(|&i| std::cmp::Reverse(out.stride(i)));
+    let mut nest: Nest<{ MANY + 1 }> = Nest::new();
+    for &i in order[..rank].iter().filter(|&&i| out.stride(i) != 0) {
+        nest.push(
+            out.dim(i),
+            std::array::from_fn(|k| if k == 0 { out.stride(i) } else { others.get(k - 1).map_or(0, |x| x.stride(i)) }),
+        );
+    }
+    let mut blocks = [[E::default(); BLOCK]; MANY];
+    let to = out.unique().expect("the only holder");
+    nest.merged().for_each_row(|at, n, strides| {
+        for start in (0..n).step_by(BLOCK) {
+            let m = BLOCK.min(n - start);
+            let mut rows: [&[E]; MANY] = [&[]; MANY];
+            for (k, (x, block)) in others.iter().zip(&mut blocks).enumerate() {
+                let stride = strides[k + 1];
+                let from = &x.data()[at[k + 1] + start * stride..];
+                rows[k] = if stride == 1 || m == 1 {
+                    &from[..m]
+                } else {
+                    lay_out(&mut block[..m], from, 1, m, (0, stride));
+                    &block[..m]
+                };
+            }
+            f(&mut to[at[0] + start..at[0] + start + m], &rows[..others.len()]);
+        }
+    });
+    out
+}
+
+/// The first operand with every axis stored that another one stores, held by nobody else, without gaps.
+fn in_full<E: Element>(first: Raw<E>, others: &[Raw<E>]) -> Raw<E> {
+    let rank = first.rank();
+    let mut full = 0;
+    for i in (0..rank).filter(|&i| others.iter().any(|x| x.stride(i) != 0)) {
+        full |= 1 << i;
+    }
+    let order = first.storage_order();
+    first.in_order(&order[..rank], full).owned()
 }
 
 /// The result of `f` over two operands, in another element type.
@@ -272,7 +341,7 @@ fn lay_out<E: Element>(to: &mut [E], from: &[E], n: usize, m: usize, (outer, inn
 }
 
 /// Applies `f` to a result that holds the first operand already.
-fn rows_in_place<E: Element>(nest: &Nest<3>, out: &mut [E], b: &[E], f: Binary<E>) {
+fn rows_in_place<E: Element>(nest: &Nest<3>, out: &mut [E], b: &[E], f: BinaryWith<E>) {
     blocks(nest, |[_, pb, po], n, m, [_, (outer, inner), (_, so)]| {
         debug_assert_eq!(so, 1, "a result is dense in its innermost loop");
         let (to, from) = (&mut out[po..po + n * m], &b[pb..]);
@@ -286,7 +355,13 @@ fn rows_in_place<E: Element>(nest: &Nest<3>, out: &mut [E], b: &[E], f: Binary<E
 
 /// Applies `f` to `n` rows of `m` entries whose second operand is laid out a block at a time.
 #[inline(never)]
-fn through_block<E: Element>(out: &mut [E], b: &[E], (n, m): (usize, usize), (outer, inner): TwoStrides, f: Binary<E>) {
+fn through_block<E: Element>(
+    out: &mut [E],
+    b: &[E],
+    (n, m): (usize, usize),
+    (outer, inner): TwoStrides,
+    f: BinaryWith<E>,
+) {
     let mut block = [E::default(); BLOCK];
     let rows = (BLOCK / m).max(1);
     let mut i = 0;

@@ -56,6 +56,46 @@ fn sum<E: Float>(plan: &Plan, x: Raw<E>) -> (Raw<E>, E) {
     (sum_axes(x, reduced, dims), factor)
 }
 
+/// The fold of the entries over the axes that the result of `plan` lacks, one entry after the other, from `start`.
+pub fn fold<E: Element, O: Element>(plan: &Plan, x: &Raw<E>, start: O, f: impl Fn(O, E) -> O) -> Raw<O> {
+    let mut dims = [1; MAX_RANK];
+    for (i, place) in plan.places().iter().enumerate() {
+        dims[i] = x.dims()[place.a().expect("a reduction has one operand")];
+    }
+    let mut out = Raw::fresh(dims, plan.out.rank());
+    out.fresh_mut().fill(start);
+    fold_into(plan, x, out, f)
+}
+
+/// As [`fold`], from what stands at the first index of each axis.
+///
+/// # Panics
+/// When an axis is empty.
+pub fn fold_from_first<E: Element>(plan: &Plan, x: &Raw<E>, f: impl Fn(E, E) -> E) -> Raw<E> {
+    let reduced = plan.sums().iter().map(|(place, _)| place.a().expect("a reduction has one operand"));
+    let first = reduced.fold(x.clone(), |first, axis| first.picked(axis, &[0]));
+    fold_into(plan, x, reseen(plan, &first, &[1; MAX_RANK]).row_major().owned(), f)
+}
+
+fn fold_into<E: Element, O: Element>(plan: &Plan, x: &Raw<E>, mut out: Raw<O>, f: impl Fn(O, E) -> O) -> Raw<O> {
+    let mut nest = Nest::new();
+    for (place, _) in plan.sums() {
+        let i = place.a().expect("a reduction has one operand");
+        nest.push(x.dim(i), [x.stride(i), 0]);
+    }
+    for (i, place) in plan.places().iter().enumerate() {
+        let p = place.a().expect("a reduction has one operand");
+        nest.push(x.dim(p), [x.stride(p), out.stride(i)]);
+    }
+    let (from, to) = (x.data(), out.fresh_mut());
+    nest.merged().for_each_row(|[px, po], n, [sx, so]| {
+        for i in 0..n {
+            to[po + i * so] = f(to[po + i * so], from[px + i * sx]);
+        }
+    });
+    out
+}
+
 /// A few axes, by position.
 #[derive(Clone, Copy, Default)]
 struct Positions {
@@ -196,6 +236,30 @@ impl<E: Element> Rows<E> {
         }
         let split = Split::of(&x, reduced);
         Rows::of(x, &split, full)
+    }
+
+    /// Rows over the axes at these positions, row-major in the order given.
+    pub fn along(x: Raw<E>, axes: &[usize]) -> Rows<E> {
+        let mut split = Split::of(&x, axes.iter().fold(0, |m, &i| m | 1 << i));
+        split.reduced = Positions::default();
+        axes.iter().for_each(|&i| split.reduced.push(i));
+        Rows::of(x, &split, 0)
+    }
+
+    /// What `f` makes of every row, `n` entries of it, along the one axis that the rows are over.
+    pub fn map_rows<O: Element>(&self, axis: usize, n: usize, f: impl Fn(&[E], &mut [O])) -> Raw<O> {
+        let rank = self.raw.rank();
+        let mut dims = *self.raw.dims();
+        dims[axis] = n as u32;
+        let mut order = self.kept;
+        order.push(axis);
+        let once = (0..rank).filter(|&i| i != axis && self.raw.stride(i) == 0).fold(0u16, |m, i| m | 1 << i);
+        let mut out = Raw::fresh_in_order(dims, rank, &order, once);
+        if !out.is_empty() {
+            let to = out.fresh_mut().chunks_exact_mut(n);
+            to.zip(self.data().chunks_exact(self.width)).for_each(|(o, row)| f(row, o));
+        }
+        out
     }
 
     /// Rows of a second operand that lie as those of `lead`, whose axes it has, in the order of `lead`.

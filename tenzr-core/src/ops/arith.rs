@@ -6,19 +6,35 @@
 //! | `a - b` | `a - b` | `fit_like(ct, a)` | `-fit_like(ct, b)` |
 //! | `a * b` | `a b` | `contract_like(ct, b, a)` | `contract_like(ct, a, b)` |
 //! | `a / b` | `a / b` | `contract_like(ct, 1/b, a)` | `-contract_like(ct, y/b, b)` |
+//! | `a % b` | `a - b trunc(a / b)` | `fit_like(ct, a)` | `-contract_like(ct, trunc(a/b), b)` |
+//!
+//! Integers have the same operations, by the same functions; they carry no cotangent.
 //!
 //! One operand's axes are all among the other's; the larger one gives the result's order. A division by zero counts as
 //! a singular point: a cotangent of exactly zero gives exactly zero there.
 
+use super::compare::primal_of;
 use super::fit::{fit_like, zeros};
 use crate::axis::{Axes, Broadcast, Ids, Join, MappedAxes, Single};
-use crate::element::Float;
+use crate::element::{Element, Float, Number};
 use crate::kernel::contract::mul_in_place;
 use crate::kernel::{elementwise, isa, reduce};
 use crate::plan::Plan;
 use crate::raw::Raw;
 use crate::tangent;
 use crate::tensor::{Operand, Planned, Shaped, Tensor, TensorOf};
+use std::ops::Neg;
+
+/// The operations of this file, each with the rule of each operand.
+pub(super) const OPERATIONS: super::Listed = &[
+    ("add", &["fit_like", "fit_like"]),
+    ("sub", &["fit_like", "sub_right"]),
+    ("mul", &["contract_like", "contract_like"]),
+    ("div", &["div_left", "div_right"]),
+    ("rem", &["fit_like", "rem_right"]),
+    ("neg", &["neg"]),
+    ("fit_like", &["fit_like", ""]),
+];
 
 /// The result of an elementwise operation of two operands.
 pub type Joined<E, A, B> = Tensor<
@@ -37,54 +53,42 @@ pub(crate) type JoinedPlan<E, A, B> = Planned<
     JoinedAxes<E, A, B>,
 >;
 
-fn add_in_place<E: Float>(o: &mut [E], b: &[E]) {
-    isa::zip_in_place(
-        o,
-        b,
-        #[inline(always)]
-        |x, y| x + y,
-    );
+macro_rules! in_place {
+    ($($name:ident: $op:tt;)*) => { $(
+        fn $name<E: Number>(o: &mut [E], b: &[E]) {
+            isa::zip_in_place(
+                o,
+                b,
+                #[inline(always)]
+                |x, y| x $op y,
+            );
+        }
+    )* };
 }
 
-fn sub_in_place<E: Float>(o: &mut [E], b: &[E]) {
-    isa::zip_in_place(
-        o,
-        b,
-        #[inline(always)]
-        |x, y| x - y,
-    );
-}
-
-fn div_in_place<E: Float>(o: &mut [E], b: &[E]) {
-    isa::zip_in_place(
-        o,
-        b,
-        #[inline(always)]
-        |x, y| x / y,
-    );
-}
+in_place! { add_in_place: +; sub_in_place: -; div_in_place: /; rem_in_place: %; }
 
 /// `x / y`, and zero where `x` is.
-fn strong_div_in_place<E: Float>(o: &mut [E], b: &[E]) {
+fn strong_div_in_place<E: Number>(o: &mut [E], b: &[E]) {
     isa::zip_in_place(
         o,
         b,
         #[inline(always)]
-        |x, y| if x == E::ZERO { E::ZERO } else { x / y },
+        |x, y| if x == E::default() { E::default() } else { x / y },
     );
 }
 
 /// `x * y`, and zero where `x` is: the product of a cotangent and a factor that may be infinite.
-fn strong_mul_in_place<E: Float>(o: &mut [E], b: &[E]) {
+fn strong_mul_in_place<E: Number>(o: &mut [E], b: &[E]) {
     isa::zip_in_place(
         o,
         b,
         #[inline(always)]
-        |x, y| if x == E::ZERO { E::ZERO } else { x * y },
+        |x, y| if x == E::default() { E::default() } else { x * y },
     );
 }
 
-fn neg_in_place<E: Float>(o: &mut [E]) {
+fn neg_in_place<E: Element + Neg<Output = E>>(o: &mut [E]) {
     isa::map_in_place(
         o,
         #[inline(always)]
@@ -93,7 +97,7 @@ fn neg_in_place<E: Float>(o: &mut [E]) {
 }
 
 /// `-x`.
-pub(crate) fn neg_untyped<E: Float>(x: Raw<E>) -> Raw<E> {
+pub(crate) fn neg_untyped<E: Element + Neg<Output = E>>(x: Raw<E>) -> Raw<E> {
     elementwise::unary(x, neg_in_place)
 }
 
@@ -102,34 +106,36 @@ pub(crate) fn scale_untyped<E: Float>(x: Raw<E>, k: E) -> Raw<E> {
     if k == E::ONE { x } else { reduce::scale(x, k) }
 }
 
-/// A sum of two parts, each with or without levels of forward mode.
+/// A sum or a difference of two parts, each with or without levels of forward mode.
 #[track_caller]
-pub(crate) fn add_untyped<E: Float>(plan: &Plan, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+fn combined<E: Number>(plan: &Plan, a: Raw<E>, b: Raw<E>, f: elementwise::Binary<E>) -> Raw<E> {
     let Some(level) = plan.level() else {
-        return elementwise::binary(plan, a, b, add_in_place);
+        return elementwise::binary(plan, a, b, f);
     };
     let inner = plan.without(level);
     let ((a0, a1), (b0, b1)) = (tangent::split_id(&a, &plan.a, level), tangent::split_id(&b, &plan.b, level));
     let tangent = match (a1, b1) {
-        (Some(x), Some(y)) => Some(add_untyped(&inner, x, y)),
-        (Some(x), None) => Some(add_untyped(&inner, x, zeros(&b0))),
-        (None, Some(y)) => Some(add_untyped(&inner, zeros(&a0), y)),
+        (Some(x), Some(y)) => Some(combined(&inner, x, y, f)),
+        (Some(x), None) => Some(combined(&inner, x, zeros(&b0), f)),
+        (None, Some(y)) => Some(combined(&inner, zeros(&a0), y, f)),
         (None, None) => None,
     };
     let at = plan.out.position(level.id).expect("a sum has the levels of its operands");
-    tangent::stack(add_untyped(&inner, a0, b0), tangent, at)
+    tangent::stack(combined(&inner, a0, b0, f), tangent, at)
 }
 
 #[track_caller]
-pub(crate) fn sub_untyped<E: Float>(plan: &Plan, a: Raw<E>, b: Raw<E>) -> Raw<E> {
-    if plan.has_tangent() {
-        return add_untyped(plan, a, neg_untyped(b));
-    }
-    elementwise::binary(plan, a, b, sub_in_place)
+pub(crate) fn add_untyped<E: Number>(plan: &Plan, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+    combined(plan, a, b, add_in_place)
 }
 
 #[track_caller]
-pub(crate) fn mul_untyped<E: Float>(plan: &Plan, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+pub(crate) fn sub_untyped<E: Number>(plan: &Plan, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+    combined(plan, a, b, sub_in_place)
+}
+
+#[track_caller]
+pub(crate) fn mul_untyped<E: Number>(plan: &Plan, a: Raw<E>, b: Raw<E>) -> Raw<E> {
     if plan.has_tangent() {
         let apply = |p: &Plan, a: &Raw<E>, b: &Raw<E>| mul_untyped(p, a.clone(), b.clone());
         return tangent::bilinear(plan, &a, &b, &apply, &add_same, &zeros);
@@ -139,7 +145,7 @@ pub(crate) fn mul_untyped<E: Float>(plan: &Plan, a: Raw<E>, b: Raw<E>) -> Raw<E>
 
 /// `a * b`, zero where the cotangent `a` is.
 #[track_caller]
-pub(crate) fn strong_mul_untyped<E: Float>(plan: &Plan, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+pub(crate) fn strong_mul_untyped<E: Number>(plan: &Plan, a: Raw<E>, b: Raw<E>) -> Raw<E> {
     if plan.has_tangent() {
         let apply = |p: &Plan, a: &Raw<E>, b: &Raw<E>| strong_mul_untyped(p, a.clone(), b.clone());
         return tangent::bilinear(plan, &a, &b, &apply, &add_same, &zeros);
@@ -149,14 +155,54 @@ pub(crate) fn strong_mul_untyped<E: Float>(plan: &Plan, a: Raw<E>, b: Raw<E>) ->
 
 /// `a / b`.
 #[track_caller]
-pub(crate) fn div_untyped<E: Float>(plan: &Plan, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+pub(crate) fn div_untyped<E: Number>(plan: &Plan, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+    refuse_zero(&b, "/");
     quotient(plan, a, b, div_in_place)
+}
+
+/// Refuses what integers cannot be divided by.
+#[track_caller]
+fn refuse_zero<E: Number>(b: &Raw<E>, operator: &str) {
+    if E::default().is_no_divisor() && b.clone().into_vec().into_iter().any(E::is_no_divisor) {
+        panic!("`{operator}`: a divisor is zero, in a tensor of `{}`", E::NAME);
+    }
+}
+
+/// `a % b`. With levels of forward mode: `(a0 % b0, a1 - b1 trunc(a0 / b0))`.
+#[track_caller]
+fn rem_untyped<E: Number>(plan: &Plan, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+    let Some(level) = plan.level() else {
+        refuse_zero(&b, "%");
+        return elementwise::binary(plan, a, b, rem_in_place);
+    };
+    let inner = plan.without(level);
+    let ((a0, a1), (b0, b1)) = (tangent::split_id(&a, &plan.a, level), tangent::split_id(&b, &plan.b, level));
+    let second = b1.map(|b1| {
+        let (whole, ids) = whole_quotient(&inner, &a0, &b0);
+        strong_mul_untyped(&Plan::new(inner.b, ids, inner.out), b1, whole)
+    });
+    let tangent = match (a1, second) {
+        (Some(a1), Some(second)) => Some(sub_untyped(&Plan::new(inner.a, inner.out, inner.out), a1, second)),
+        (Some(a1), None) => Some(sub_untyped(&inner, a1, zeros(&b0))),
+        (None, Some(second)) => Some(sub_untyped(&Plan::new(inner.a, inner.out, inner.out), zeros(&a0), second)),
+        (None, None) => None,
+    };
+    let at = plan.out.position(level.id).expect("a remainder has the levels of its operands");
+    tangent::stack(rem_untyped(&inner, a0, b0), tangent, at)
+}
+
+/// `trunc(a / b)` of the primal parts, which has no tangent. From the remainder: the quotient itself may round up to the
+/// next integer.
+fn whole_quotient<E: Number>(plan: &Plan, a: &Raw<E>, b: &Raw<E>) -> (Raw<E>, Ids) {
+    let ((a, ai), (b, bi)) = (primal_of(a, &plan.a), primal_of(b, &plan.b));
+    let out = plan.primal().out;
+    (elementwise::compare(&Plan::new(ai, bi, out), &a, &b, |a, b| ((a - a % b) / b).nearest()), out)
 }
 
 /// `a / b` by `f`. With levels of forward mode: `(a0 / b0, (a1 - y b1) / b0)`, where a tangent of exactly zero gives
 /// exactly zero at a pole, as a cotangent does.
 #[track_caller]
-fn quotient<E: Float>(plan: &Plan, a: Raw<E>, b: Raw<E>, f: elementwise::Binary<E>) -> Raw<E> {
+fn quotient<E: Number>(plan: &Plan, a: Raw<E>, b: Raw<E>, f: elementwise::Binary<E>) -> Raw<E> {
     let Some(level) = plan.level() else {
         return elementwise::binary(plan, a, b, f);
     };
@@ -167,25 +213,34 @@ fn quotient<E: Float>(plan: &Plan, a: Raw<E>, b: Raw<E>, f: elementwise::Binary<
     let first = a1.map(|a1| quotient(&inner, a1, b0.clone(), strong_div_in_place));
     let second = b1.map(|b1| {
         let product = strong_mul_untyped(&Plan::new(inner.b, inner.out, inner.out), b1, y.clone());
-        neg_untyped(quotient(&by_b, product, b0.clone(), strong_div_in_place))
+        quotient(&by_b, product, b0.clone(), strong_div_in_place)
     });
     let tangent = match (first, second) {
-        (Some(x), Some(y)) => Some(add_same(&inner.out, x, y)),
-        (x, y) => x.or(y),
+        (Some(x), Some(y)) => Some(sub_same(&inner.out, x, y)),
+        (None, Some(y)) => Some(sub_same(&inner.out, zeros(&y), y)),
+        (x, None) => x,
     };
     tangent::stack(y, tangent, plan.out.position(level.id).expect("a quotient has the levels of its operands"))
 }
 
 /// The sum of two values with the same axes.
-pub(crate) fn add_same<E: Float>(ids: &Ids, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+pub(crate) fn add_same<E: Number>(ids: &Ids, a: Raw<E>, b: Raw<E>) -> Raw<E> {
     if ids.tangent().is_none() {
         return elementwise::binary_same(a, b, add_in_place);
     }
     add_untyped(&Plan::new(*ids, *ids, *ids), a, b)
 }
 
+/// The difference of two values with the same axes.
+pub(crate) fn sub_same<E: Number>(ids: &Ids, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+    if ids.tangent().is_none() {
+        return elementwise::binary_same(a, b, sub_in_place);
+    }
+    sub_untyped(&Plan::new(*ids, *ids, *ids), a, b)
+}
+
 /// The product of two values with the same axes.
-pub(crate) fn mul_same<E: Float>(ids: &Ids, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+pub(crate) fn mul_same<E: Number>(ids: &Ids, a: Raw<E>, b: Raw<E>) -> Raw<E> {
     if ids.tangent().is_none() {
         return elementwise::binary_same(a, b, mul_in_place);
     }
@@ -193,7 +248,7 @@ pub(crate) fn mul_same<E: Float>(ids: &Ids, a: Raw<E>, b: Raw<E>) -> Raw<E> {
 }
 
 /// The product of a cotangent and a factor with the same axes, zero where the cotangent is.
-pub(crate) fn strong_mul_same<E: Float>(ids: &Ids, a: Raw<E>, b: Raw<E>) -> Raw<E> {
+pub(crate) fn strong_mul_same<E: Number>(ids: &Ids, a: Raw<E>, b: Raw<E>) -> Raw<E> {
     if ids.tangent().is_none() {
         return elementwise::binary_same(a, b, strong_mul_in_place);
     }
@@ -205,7 +260,7 @@ macro_rules! binary_operations {
         $(#[$doc])*
         #[inline(never)]
         #[track_caller]
-        pub fn $name<E: Float, A: Operand<E>, B: Operand<E>>(a: A, b: B) -> Joined<E, A, B>
+        pub fn $name<E: Number, A: Operand<E>, B: Operand<E>>(a: A, b: B) -> Joined<E, A, B>
         where
             A::S: Broadcast<B::S>,
         {
@@ -223,10 +278,12 @@ binary_operations! {
     mul = mul_untyped;
     /// `a / b`, entry by entry, broadcast by name.
     div = div_untyped;
+    /// The remainder of `a / b` with the sign of `a`, broadcast by name.
+    rem = rem_untyped;
 }
 
 /// `-x`.
-pub fn neg<E: Float, X: Operand<E>>(x: X) -> Tensor<E, X::S, X::V> {
+pub fn neg<E: Number + Neg<Output = E>, X: Operand<E>>(x: X) -> Tensor<E, X::S, X::V> {
     Tensor::from_raw(neg_untyped(x.into_raw()))
 }
 
@@ -267,6 +324,22 @@ where
     fit_like(Tensor::<E, S, V>::from_raw(product), like)
 }
 
+/// The rule of the second operand of `a % b`: `-ct trunc(a / b)`, summed over what `b` lacks.
+pub fn rem_right<E, S, V, A, B, L>(ct: Tensor<E, S, V>, a: A, b: B, like: &L) -> TensorOf<L>
+where
+    E: Float,
+    S: Axes,
+    V: MappedAxes,
+    A: Operand<E>,
+    B: Operand<E>,
+    L: Shaped<E = E>,
+{
+    let plan = Planned::<(A::S, A::V), (B::S, B::V), (S, V)>::PLAN;
+    let (whole, ids) = a.with_raw(|a| b.with_raw(|b| whole_quotient(plan, a, b)));
+    let product = strong_mul_untyped(&Plan::new(plan.out, ids, plan.out), ct.into_raw(), whole);
+    fit_like(Tensor::<E, S, V>::from_raw(neg_untyped(product)), like)
+}
+
 /// The sum of two cotangents of one value.
 #[inline(never)]
 pub fn accumulate<E: Float, S: Axes, V: MappedAxes>(a: Tensor<E, S, V>, b: Tensor<E, S, V>) -> Tensor<E, S, V> {
@@ -279,74 +352,28 @@ pub fn accumulate<E: Float, S: Axes, V: MappedAxes>(a: Tensor<E, S, V>, b: Tenso
     }
 }
 
-macro_rules! operators {
-    ($($op:ident $method:ident;)*) => { $(
-        operators!(@ $op $method ('a, 'b,) (&'a Tensor<E, S, V>) (&'b Tensor<E, S2, V2>));
-        operators!(@ $op $method ('b,) (Tensor<E, S, V>) (&'b Tensor<E, S2, V2>));
-        operators!(@ $op $method ('a,) (&'a Tensor<E, S, V>) (Tensor<E, S2, V2>));
-        operators!(@ $op $method () (Tensor<E, S, V>) (Tensor<E, S2, V2>));
-        operators!(scalar $op $method f32);
-        operators!(scalar $op $method f64);
-    )* };
-    (@ $op:ident $method:ident ($($l:tt)*) ($a:ty) ($b:ty)) => {
-        impl<$($l)* E: Float, S: Axes + Broadcast<S2>, V: MappedAxes, S2: Axes, V2: MappedAxes> std::ops::$op<$b> for $a {
-            type Output = Tensor<E, <S as Broadcast<S2>>::Out, Join<V, V2>>;
-            #[track_caller]
-            fn $method(self, other: $b) -> Self::Output {
-                $method(self, other)
-            }
-        }
-    };
-    (scalar $op:ident $method:ident $E:ty) => {
-        operators!(one $op $method $E, () (Tensor<$E, S, V>) ($E));
-        operators!(one $op $method $E, ('a,) (&'a Tensor<$E, S, V>) ($E));
-        operators!(one $op $method $E, () ($E) (Tensor<$E, S, V>));
-        operators!(one $op $method $E, ('a,) ($E) (&'a Tensor<$E, S, V>));
-    };
-    (one $op:ident $method:ident $E:ty, ($($l:tt)*) ($a:ty) ($b:ty)) => {
-        impl<$($l)* S: Axes, V: MappedAxes> std::ops::$op<$b> for $a
-        where
-            S: Broadcast<(), Out = S>,
-            (): Broadcast<S, Out = S>,
-        {
-            type Output = Tensor<$E, S, V>;
-            fn $method(self, other: $b) -> Self::Output {
-                Tensor::from_raw($method::<$E, $a, $b>(self, other).into_raw())
-            }
-        }
-    };
-}
-
-operators! { Add add; Sub sub; Mul mul; Div div; }
-
-macro_rules! assignments {
-    ($($op:ident $assign:ident $method:ident;)*) => { $(
-        impl<E: Float, S: Axes + Broadcast<B::S, Out = S>, B: Operand<E, V = Single>> std::ops::$op<B> for Tensor<E, S> {
-            #[track_caller]
-            fn $assign(&mut self, other: B) {
-                // Taken out, so that the operation may rewrite its storage.
-                let this = std::mem::replace(self, Tensor::from_raw(Raw::scalar(E::ZERO)));
-                *self = $method(this, other);
-            }
-        }
-    )* };
+operators! {
+    Number, [f32 f64 i32 i64 usize], [V, V2 => Join<V, V2>], [V => V];
+    Add add add; Sub sub sub; Mul mul mul; Div div div; Rem rem rem;
 }
 
 assignments! {
+    Number;
     AddAssign add_assign add;
     SubAssign sub_assign sub;
     MulAssign mul_assign mul;
     DivAssign div_assign div;
+    RemAssign rem_assign rem;
 }
 
-impl<E: Float, S: Axes, V: MappedAxes> std::ops::Neg for Tensor<E, S, V> {
+impl<E: Number + Neg<Output = E>, S: Axes, V: MappedAxes> Neg for Tensor<E, S, V> {
     type Output = Self;
     fn neg(self) -> Self {
         neg(self)
     }
 }
 
-impl<E: Float, S: Axes, V: MappedAxes> std::ops::Neg for &Tensor<E, S, V> {
+impl<E: Number + Neg<Output = E>, S: Axes, V: MappedAxes> Neg for &Tensor<E, S, V> {
     type Output = Tensor<E, S, V>;
     fn neg(self) -> Tensor<E, S, V> {
         neg(self)

@@ -1,14 +1,27 @@
 //! Comparison and selection. Comparisons look at the primal parts and carry no cotangent.
 
 use super::arith::{Joined, JoinedPlan, strong_mul_untyped};
-use super::fit::{fit_like, zeros};
+use super::fit::fit_like;
 use crate::axis::{Axes, Broadcast, Ids, Join, MAX_RANK, MappedAxes};
 use crate::element::{Element, Float};
 use crate::kernel::{elementwise, isa};
 use crate::plan::Plan;
 use crate::raw::Raw;
-use crate::tangent;
+use crate::tangent::{self, Named};
 use crate::tensor::{Operand, Planned, Shaped, Tensor, TensorOf};
+
+/// The operations of this file, each with the rule of each operand.
+pub(super) const OPERATIONS: super::Listed = &[
+    ("maximum", &["maximum_vjp", "maximum_vjp"]),
+    ("minimum", &["minimum_vjp", "minimum_vjp"]),
+    ("lt", &["", ""]),
+    ("le", &["", ""]),
+    ("gt", &["", ""]),
+    ("ge", &["", ""]),
+    ("eq_each", &["", ""]),
+    ("ne_each", &["", ""]),
+    ("select", &["", "select_vjp_first", "select_vjp_second"]),
+];
 
 /// The primal part, all levels of forward mode removed.
 pub(crate) fn primal_of<E: Element>(x: &Raw<E>, ids: &Ids) -> (Raw<E>, Ids) {
@@ -225,20 +238,12 @@ fn strides_in<E: Element>(ids: &Ids, x: &Raw<E>, out: &Ids) -> [Option<(usize, u
 
 /// `a` where the mask holds, `b` elsewhere; `ids` are the axes of the mask, of `a`, of `b` and of the result.
 #[track_caller]
-fn select_untyped<E: Float>(ids: [&Ids; 4], mask: &Raw<bool>, a: &Raw<E>, b: &Raw<E>) -> Raw<E> {
+pub(crate) fn select_untyped<E: Element>(ids: [&Ids; 4], mask: &Raw<bool>, a: &Raw<E>, b: &Raw<E>) -> Raw<E> {
     let [mi, ai, bi, oi] = ids;
-    if let Some(p) = oi.tangent() {
-        let level = oi.axis(p);
-        let drop = |ids: &Ids| ids.position(level.id).map_or(*ids, |p| ids.without(p));
-        let (mi, ai2, bi2, oi2) = (drop(mi), drop(ai), drop(bi), drop(oi));
-        let inner = [&mi, &ai2, &bi2, &oi2];
-        let ((a0, a1), (b0, b1)) = (tangent::split_id(a, ai, level), tangent::split_id(b, bi, level));
-        let tangent = (a1.is_some() || b1.is_some()).then(|| {
-            let (ta, tb) = (a1.unwrap_or_else(|| zeros(&a0)), b1.unwrap_or_else(|| zeros(&b0)));
-            select_untyped(inner, mask, &ta, &tb)
-        });
-        return tangent::stack(select_untyped(inner, mask, &a0, &b0), tangent, p);
-    }
+    tangent::joint(oi, (a, ai), (b, bi), &|out, a, b| selected_entries(out, (mask, mi), a, b))
+}
+
+fn selected_entries<E: Element>(oi: &Ids, (mask, mi): Named<bool>, (a, ai): Named<E>, (b, bi): Named<E>) -> Raw<E> {
     let at = [strides_in(mi, mask, oi), strides_in(ai, a, oi), strides_in(bi, b, oi)];
     let mut dims = [1; MAX_RANK];
     for i in 0..oi.rank() {
@@ -268,7 +273,7 @@ fn select_untyped<E: Float>(ids: [&Ids; 4], mask: &Raw<bool>, a: &Raw<E>, b: &Ra
 #[track_caller]
 pub fn select<E, SM, VM, M, A, B>(mask: M, a: A, b: B) -> Selected<E, SM, VM, A, B>
 where
-    E: Float,
+    E: Element,
     SM: Axes + Broadcast<<A::S as Broadcast<B::S>>::Out>,
     VM: MappedAxes,
     M: Operand<bool, S = SM, V = VM>,
@@ -279,6 +284,11 @@ where
     let ids =
         [&Ids::of::<SM, VM>(), &Ids::of::<A::S, A::V>(), &Ids::of::<B::S, B::V>(), Selected::<E, SM, VM, A, B>::IDS];
     Tensor::from_raw(mask.with_raw(|m| a.with_raw(|a| b.with_raw(|b| select_untyped(ids, m, a, b)))))
+}
+
+/// The value where the mask holds, zero elsewhere, whatever it holds there. The mask has axes of the value.
+pub(super) fn masked<E: Float>((mask, mi): Named<bool>, (x, xi): Named<E>) -> Raw<E> {
+    select_untyped([mi, xi, &Ids::EMPTY, xi], mask, x, &Raw::scalar(E::ZERO))
 }
 
 /// The rule of both branches of [`select`]: the cotangent where the branch is chosen, zero elsewhere, whatever the
@@ -333,7 +343,7 @@ impl<S: Axes, V: MappedAxes> Tensor<bool, S, V> {
     /// Rule: each branch gets the cotangent where it is chosen and exactly zero elsewhere, even where its value is
     /// infinite or NaN.
     #[track_caller]
-    pub fn select<E: Float, A: Operand<E>, B: Operand<E>>(&self, a: A, b: B) -> Selected<E, S, V, A, B>
+    pub fn select<E: Element, A: Operand<E>, B: Operand<E>>(&self, a: A, b: B) -> Selected<E, S, V, A, B>
     where
         A::S: Broadcast<B::S>,
         S: Broadcast<<A::S as Broadcast<B::S>>::Out>,

@@ -10,6 +10,10 @@ use crate::raw::{PerAxis, Raw};
 use crate::tangent;
 use crate::tensor::{Operand, Planned, Shaped, Tensor, TensorOf};
 
+/// The operations of this file, each with the rule of each operand.
+pub(super) const OPERATIONS: super::Listed =
+    &[("dot", &["contract_like", "contract_like"]), ("outer", &["contract_like", "contract_like"])];
+
 /// A contraction, on values with or without levels of forward mode.
 #[track_caller]
 pub(crate) fn contract_untyped<E: Float>(plan: &Plan, a: &Raw<E>, b: &Raw<E>, like: Option<&PerAxis>) -> Raw<E> {

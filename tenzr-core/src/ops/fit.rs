@@ -1,7 +1,7 @@
 //! The self-dual `fit_like`: the rule of everything that only moves, repeats or sums entries.
 
 use crate::axis::{Ids, Single};
-use crate::element::Float;
+use crate::element::{Element, Float};
 use crate::kernel::reduce;
 use crate::plan::Plan;
 use crate::raw::{PerAxis, Raw};
@@ -9,8 +9,8 @@ use crate::tangent;
 use crate::tensor::{Operand, Planned, Shaped, Tensor, TensorOf};
 
 /// Zeros with the extents of `x`, stored once.
-pub(crate) fn zeros<E: Float>(x: &Raw<E>) -> Raw<E> {
-    Raw::filled(*x.dims(), x.rank(), E::ZERO)
+pub(crate) fn zeros<E: Element>(x: &Raw<E>) -> Raw<E> {
+    Raw::filled(*x.dims(), x.rank(), E::default())
 }
 
 /// Sums what the result lacks, repeats (stored once) what it has more, and permutes.

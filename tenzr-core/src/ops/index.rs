@@ -6,6 +6,9 @@ use crate::element::{Element, Float};
 use crate::raw::Raw;
 use crate::tensor::{Named, Operand, Shaped, Tensor, TensorOf};
 
+/// The operations of this file, each with the rule of each operand.
+pub(super) const OPERATIONS: super::Listed = &[("index", &["index_vjp"]), ("at", &["at_vjp"])];
+
 /// # Panics
 /// When the index is out of range.
 #[track_caller]

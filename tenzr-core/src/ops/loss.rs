@@ -3,10 +3,10 @@
 //! Cross-entropy is one operation whose forward pass leaves the factor of its cotangent where the logits were, so that
 //! a gradient takes no further pass over them.
 
-use super::arith::{Joined, mul_untyped, neg_untyped, scale_untyped, strong_mul_untyped, sub_untyped};
+use super::arith::{mul_untyped, neg_untyped, strong_mul_untyped, sub_untyped};
 use super::fit::fit_untyped;
 use super::reduce::{live_rows, log_softmax_untyped};
-use crate::axis::{Axes, Axis, AxisId, AxisSet, Broadcast, Ids, Join, MAX_RANK, MappedAxes, SameAxes, Single, SumOver};
+use crate::axis::{Axes, Axis, AxisId, AxisSet, Ids, Join, MAX_RANK, MappedAxes, SameAxes, Single, SumOver};
 use crate::element::{Element, Float};
 use crate::kernel::elementwise;
 use crate::kernel::reduce::Rows;
@@ -15,6 +15,10 @@ use crate::plan::Plan;
 use crate::raw::Raw;
 use crate::tangent;
 use crate::tensor::{Named, Operand, Planned, Shaped, Tensor, TensorOf};
+
+/// The operations of this file, each with the rule of each operand.
+pub(super) const OPERATIONS: super::Listed =
+    &[("cross_entropy", &["cross_entropy_vjp", "cross_entropy_targets_vjp"]), ("nll", &["nll_vjp", ""])];
 
 type Reduced<S, A> = <S as SumOver<A>>::Out;
 
@@ -99,7 +103,7 @@ impl<Z: Named, T: Named, O: Named> Entropy<Z, T, O> {
 }
 
 /// The mapped axes of the losses, then the axes of an example of the logits.
-const fn joint(losses: &Ids, logits: &Ids) -> Ids {
+pub(crate) const fn joint(losses: &Ids, logits: &Ids) -> Ids {
     let mut all = Ids::EMPTY;
     let mut i = 0;
     while i < losses.rank() {
@@ -350,45 +354,6 @@ where
     Tensor::from_raw(fit_untyped(to, wide, like.dims()))
 }
 
-/// The difference of two operands.
-#[track_caller]
-fn difference<E: Float, A: Operand<E>, B: Operand<E>>(a: A, b: B) -> Joined<E, A, B>
-where
-    A::S: Broadcast<B::S>,
-{
-    super::arith::sub(a, b)
-}
-
-/// See [`Tensor::mse`].
-#[inline(never)]
-#[track_caller]
-pub fn mse<E: Float, A: Operand<E>, B: Operand<E>>(a: A, b: B) -> Tensor<E, (), Join<A::V, B::V>>
-where
-    A::S: Broadcast<B::S>,
-{
-    super::reduce::mean_all(super::elementwise::square(difference(a, b)))
-}
-
-/// The rule of the operand `this` of [`mse`] beside `other`: `2 ct (this - other) / n`.
-#[inline(never)]
-pub fn mse_vjp<E, V, A, B, L>(ct: Tensor<E, (), V>, this: A, other: B, like: &L) -> TensorOf<L>
-where
-    E: Float,
-    V: MappedAxes,
-    A: Operand<E>,
-    B: Operand<E>,
-    A::S: Broadcast<B::S>,
-    L: Shaped<E = E>,
-{
-    let d = difference(this, other);
-    let ct = super::reduce::mean_vjp(ct, &d.like());
-    let twice = Tensor::<E, <A::S as Broadcast<B::S>>::Out, Join<A::V, B::V>>::from_raw(scale_untyped(
-        d.into_raw(),
-        E::ONE + E::ONE,
-    ));
-    super::contract::contract_like(ct, twice, like)
-}
-
 impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> {
     /// The cross-entropy of logits against probabilities (or a one-hot row) over the axes named:
     /// `-Σ t log_softmax(z)`, stable for any finite logits. A target of exactly zero contributes nothing.
@@ -425,18 +390,5 @@ impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> {
         Reduced<S, A>: SameAxes<I::S>,
     {
         nll::<E, &Self, I, A>(self, index, axis)
-    }
-
-    /// The mean of the squared differences over all axes, broadcast by name. Rule: `2 ct (a - b) / n`, and its negative
-    /// for the other operand.
-    ///
-    /// # Panics
-    /// When an axis has different extents in the two.
-    #[track_caller]
-    pub fn mse<B: Operand<E>>(&self, other: B) -> Tensor<E, (), Join<V, B::V>>
-    where
-        S: Broadcast<B::S>,
-    {
-        mse::<E, &Self, B>(self, other)
     }
 }

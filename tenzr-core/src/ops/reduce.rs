@@ -2,7 +2,9 @@
 
 use super::arith::{add_same, mul_same, neg_untyped, strong_mul_same};
 use super::compare::primal_of;
+use super::discrete::Reduce;
 use super::fit::fit_untyped;
+use super::pick::Extreme;
 use crate::axis::{Axes, AxisSet, Has, HasAxis, Ids, MAX_RANK, MappedAxes, Single, SumOver};
 use crate::element::{Element, Float};
 use crate::kernel::elementwise;
@@ -13,53 +15,55 @@ use crate::raw::Raw;
 use crate::tangent;
 use crate::tensor::{Operand, Planned, Shaped, Tensor, TensorOf};
 
-type Reduced<S, A> = <S as SumOver<A>>::Out;
-type ReducedPlan<X, O> = Planned<X, ((), Single), O>;
+/// The operations of this file, each with the rule of each operand.
+pub(super) const OPERATIONS: super::Listed = &[
+    ("sum", &["fit_like"]),
+    ("sum_all", &["fit_like"]),
+    ("mean", &["mean_vjp"]),
+    ("mean_all", &["mean_vjp"]),
+    ("max", &["extreme_vjp"]),
+    ("max_all", &["extreme_vjp"]),
+    ("min", &["extreme_vjp"]),
+    ("min_all", &["extreme_vjp"]),
+    ("logsumexp", &["logsumexp_vjp"]),
+    ("logsumexp_all", &["logsumexp_vjp"]),
+    ("softmax", &["softmax_vjp"]),
+    ("log_softmax", &["log_softmax_vjp"]),
+    ("argmax", &[""]),
+    ("argmin", &[""]),
+];
+
+pub(crate) type Reduced<S, A> = <S as SumOver<A>>::Out;
+pub(crate) type ReducedPlan<X, O> = Planned<X, ((), Single), O>;
 
 /// The number of entries that a reduction makes one of; levels of forward mode are no entries.
-fn reduced_count<E: Element>(plan: &Plan, x: &Raw<E>) -> usize {
+pub(crate) fn reduced_count<E: Element>(plan: &Plan, x: &Raw<E>) -> usize {
     plan.sums().iter().filter(|(_, axis)| !axis.is_tangent()).map(|(place, _)| x.dim(place.a().unwrap_or(0))).product()
 }
 
 #[track_caller]
-fn sum_untyped<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
+pub(crate) fn sum_untyped<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
     fit_untyped(plan, x, &[1; MAX_RANK])
 }
 
 #[track_caller]
-fn mean_untyped<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
+pub(crate) fn mean_untyped<E: Float>(plan: &Plan, x: Raw<E>) -> Raw<E> {
     let n = E::from_usize(reduced_count(plan, &x));
     divided(sum_untyped(plan, x), n)
 }
 
 /// `x / n`: a division, not a product with the reciprocal, so that a mean of equal values is that value.
-fn divided<E: Float>(x: Raw<E>, n: E) -> Raw<E> {
+pub(crate) fn divided<E: Float>(x: Raw<E>, n: E) -> Raw<E> {
     elementwise::convert(x, |v| v / n)
 }
 
 /// `x` of the axes `ids` times `r`, which has some of them.
-fn mul_broadcast<E: Float>(ids: &Ids, x: Raw<E>, ri: &Ids, r: Raw<E>) -> Raw<E> {
+pub(crate) fn mul_broadcast<E: Float>(ids: &Ids, x: Raw<E>, ri: &Ids, r: Raw<E>) -> Raw<E> {
     super::arith::mul_untyped(&Plan::new(*ids, *ri, *ids), x, r)
 }
 
-fn sub_broadcast<E: Float>(ids: &Ids, x: Raw<E>, ri: &Ids, r: Raw<E>) -> Raw<E> {
+pub(crate) fn sub_broadcast<E: Float>(ids: &Ids, x: Raw<E>, ri: &Ids, r: Raw<E>) -> Raw<E> {
     super::arith::sub_untyped(&Plan::new(*ids, *ri, *ids), x, r)
-}
-
-#[derive(Clone, Copy)]
-enum Extreme {
-    Max,
-    Min,
-}
-
-impl Extreme {
-    fn of<E: Float>(self, row: &[E]) -> E {
-        let better = |a: E, b: E| match self {
-            Extreme::Max => a > b,
-            Extreme::Min => a < b,
-        };
-        row[1..].iter().fold(row[0], |m, &v| if better(v, m) || v.is_nan() { v } else { m })
-    }
 }
 
 /// # Panics
@@ -75,11 +79,15 @@ fn extreme_untyped<E: Float>(plan: &Plan, x: Raw<E>, which: Extreme) -> Raw<E> {
         return tangent::stack(y, tangent, plan.out.position(level.id).expect("levels are not reduced"));
     }
     refuse_empty(plan, &x, "max or min");
-    Rows::over(plan, x, 0).map(plan, |row| which.of(row))
+    let rows = Rows::over(plan, x, 0);
+    match which {
+        Extreme::Max => rows.map(plan, |row| row[1..].iter().fold(row[0], |m, &v| Extreme::Max.best(m, v))),
+        Extreme::Min => rows.map(plan, |row| row[1..].iter().fold(row[0], |m, &v| Extreme::Min.best(m, v))),
+    }
 }
 
 #[track_caller]
-fn refuse_empty<E: Element>(plan: &Plan, x: &Raw<E>, what: &str) {
+pub(crate) fn refuse_empty<E: Element>(plan: &Plan, x: &Raw<E>, what: &str) {
     for (place, axis) in plan.sums() {
         if place.a().is_some_and(|p| x.dim(p) == 0) {
             panic!("{what} over the axis `{}`, which has no entries", axis.name);
@@ -238,12 +246,12 @@ fn softmax_rule<E: Float>(plan: &Plan, ct: Raw<E>, y: &Raw<E>) -> Raw<E> {
 }
 
 macro_rules! reductions {
-    ($($(#[$doc:meta])* $name:ident / $(#[$doc_all:meta])* $all:ident = $untyped:expr;)*) => {
+    ($Bound:ident; $($(#[$doc:meta])* $name:ident / $(#[$doc_all:meta])* $all:ident = $untyped:expr;)*) => {
         $(
             $(#[$doc])*
             #[inline(never)]
             #[track_caller]
-            pub fn $name<E: Float, X: Operand<E>, A: AxisSet>(x: X, _axes: A) -> Tensor<E, Reduced<X::S, A>, X::V>
+            pub fn $name<E: $Bound, X: Operand<E>, A: AxisSet>(x: X, _axes: A) -> Tensor<E, Reduced<X::S, A>, X::V>
             where
                 X::S: SumOver<A>,
             {
@@ -255,14 +263,14 @@ macro_rules! reductions {
             $(#[$doc_all])*
             #[inline(never)]
             #[track_caller]
-            pub fn $all<E: Float, X: Operand<E>>(x: X) -> Tensor<E, (), X::V> {
+            pub fn $all<E: $Bound, X: Operand<E>>(x: X) -> Tensor<E, (), X::V> {
                 let plan = ReducedPlan::<(X::S, X::V), ((), X::V)>::PLAN;
                 let f: fn(&Plan, Raw<E>) -> Raw<E> = $untyped;
                 Tensor::from_raw(f(plan, x.into_raw()))
             }
         )*
 
-        impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> { $(
+        impl<E: $Bound, S: Axes, V: MappedAxes> Tensor<E, S, V> { $(
             $(#[$doc])*
             #[track_caller]
             pub fn $name<A: AxisSet>(&self, axes: A) -> Tensor<E, Reduced<S, A>, V>
@@ -282,15 +290,12 @@ macro_rules! reductions {
 }
 
 reductions! {
+    Reduce;
     /// The sum over the axes named: `x.sum(Class)`, `x.sum((Time, Class))`; 0 over an empty axis. Pairwise.
     /// Rule: the cotangent, repeated.
     sum /
     /// The sum over all axes of an example. Rule: the cotangent, repeated.
-    sum_all = sum_untyped;
-    /// The mean over the axes named; NaN over an empty axis. Rule: the cotangent over the number of entries, repeated.
-    mean /
-    /// The mean over all axes of an example. Rule: the cotangent over the number of entries, repeated.
-    mean_all = mean_untyped;
+    sum_all = E::sum_over;
     /// The maximum over the axes named; NaN where there is one. Rule: equal shares of the cotangent to all entries that
     /// have the maximum.
     ///
@@ -301,7 +306,7 @@ reductions! {
     ///
     /// # Panics
     /// When an axis is empty.
-    max_all = |plan, x| extreme_untyped(plan, x, Extreme::Max);
+    max_all = E::max_over;
     /// The minimum over the axes named; NaN where there is one. Rule: equal shares of the cotangent to all entries that
     /// have the minimum.
     ///
@@ -312,12 +317,35 @@ reductions! {
     ///
     /// # Panics
     /// When an axis is empty.
-    min_all = |plan, x| extreme_untyped(plan, x, Extreme::Min);
+    min_all = E::min_over;
+}
+
+reductions! {
+    Float;
+    /// The mean over the axes named; NaN over an empty axis. Rule: the cotangent over the number of entries, repeated.
+    mean /
+    /// The mean over all axes of an example. Rule: the cotangent over the number of entries, repeated.
+    mean_all = mean_untyped;
     /// `ln Σ e^x` over the axes named, stable for any finite input; -inf where all entries are, and over an empty axis.
     /// Rule: `ct softmax(x)`.
     logsumexp /
     /// `ln Σ e^x` over all axes of an example. Rule: `ct softmax(x)`.
     logsumexp_all = logsumexp_untyped;
+}
+
+impl<E: Float> Reduce for E {
+    #[track_caller]
+    fn sum_over(plan: &Plan, x: Raw<E>) -> Raw<E> {
+        sum_untyped(plan, x)
+    }
+    #[track_caller]
+    fn max_over(plan: &Plan, x: Raw<E>) -> Raw<E> {
+        extreme_untyped(plan, x, Extreme::Max)
+    }
+    #[track_caller]
+    fn min_over(plan: &Plan, x: Raw<E>) -> Raw<E> {
+        extreme_untyped(plan, x, Extreme::Min)
+    }
 }
 
 macro_rules! row_functions {
@@ -420,39 +448,61 @@ pub fn log_softmax_vjp<E: Float, S: Axes + SumOver<A>, V: MappedAxes, A: AxisSet
     Tensor::from_raw(live_rows(plan, y.raw(), &plan.a, add_same(&plan.a, ct, neg_untyped(part))))
 }
 
-/// The index of the first maximum along an axis. Carries no cotangent.
-#[inline(never)]
-#[track_caller]
-pub fn argmax<E: Float, X: Operand<E>, A: crate::axis::Axis>(
-    x: X,
-    _axis: A,
-) -> Tensor<usize, Reduced<X::S, A>, <X::V as MappedAxes>::Primal>
-where
-    X::S: SumOver<A>,
-    Has<X::S, A>: HasAxis<A, X::S>,
-{
-    let plan = ReducedPlan::<(X::S, X::V), (Reduced<X::S, A>, <X::V as MappedAxes>::Primal)>::PLAN;
-    let (x, ids) = x.with_raw(|x| primal_of(x, &plan.a));
-    let plan = Plan::unary(ids, plan.out);
-    refuse_empty(&plan, &x, "argmax");
-    Tensor::from_raw(Rows::over(&plan, x, 0).map(&plan, |row| {
-        let better = |best: usize, i: usize| row[i] > row[best] || row[i].is_nan() && !row[best].is_nan();
-        (1..row.len()).fold(0, |best, i| if better(best, i) { i } else { best })
-    }))
+/// The index of the first of the best entries of a row.
+fn first_best<E: Float>(row: &[E], which: Extreme) -> usize {
+    (1..row.len()).fold(0, |best, i| if which.better(row[i], row[best]) { i } else { best })
 }
 
-impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> {
+macro_rules! indices {
+    ($($(#[$doc:meta])* $name:ident = $which:expr;)*) => {
+        $(
+            $(#[$doc])*
+            #[inline(never)]
+            #[track_caller]
+            pub fn $name<E: Float, X: Operand<E>, A: crate::axis::Axis>(
+                x: X,
+                _axis: A,
+            ) -> Tensor<usize, Reduced<X::S, A>, <X::V as MappedAxes>::Primal>
+            where
+                X::S: SumOver<A>,
+                Has<X::S, A>: HasAxis<A, X::S>,
+            {
+                let plan = ReducedPlan::<(X::S, X::V), (Reduced<X::S, A>, <X::V as MappedAxes>::Primal)>::PLAN;
+                let (x, ids) = x.with_raw(|x| primal_of(x, &plan.a));
+                let plan = Plan::unary(ids, plan.out);
+                refuse_empty(&plan, &x, stringify!($name));
+                Tensor::from_raw(Rows::over(&plan, x, 0).map(&plan, |row| first_best(row, $which)))
+            }
+        )*
+
+        impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> { $(
+            $(#[$doc])*
+            #[track_caller]
+            pub fn $name<A: crate::axis::Axis>(
+                &self,
+                axis: A,
+            ) -> Tensor<usize, Reduced<S, A>, <V as MappedAxes>::Primal>
+            where
+                S: SumOver<A>,
+                Has<S, A>: HasAxis<A, S>,
+            {
+                $name(self, axis)
+            }
+        )* }
+    };
+}
+
+indices! {
     /// The index of the maximum along an axis, the first of equal ones, and of the first NaN where there is one.
     /// Carries no cotangent.
     ///
     /// # Panics
     /// When the axis is empty.
-    #[track_caller]
-    pub fn argmax<A: crate::axis::Axis>(&self, axis: A) -> Tensor<usize, Reduced<S, A>, <V as MappedAxes>::Primal>
-    where
-        S: SumOver<A>,
-        Has<S, A>: HasAxis<A, S>,
-    {
-        argmax(self, axis)
-    }
+    argmax = Extreme::Max;
+    /// The index of the minimum along an axis, the first of equal ones, and of the first NaN where there is one.
+    /// Carries no cotangent.
+    ///
+    /// # Panics
+    /// When the axis is empty.
+    argmin = Extreme::Min;
 }

@@ -9,6 +9,14 @@ use crate::plan::Plan;
 use crate::raw::{PerAxis, Raw};
 use crate::tensor::{Operand, Planned, Shaped, Tensor, TensorOf};
 
+/// The operations of this file, each with the rule of each operand.
+pub(super) const OPERATIONS: super::Listed = &[
+    ("permute", &["fit_like"]),
+    ("rename", &["rename_like"]),
+    ("broadcast", &["fit_like"]),
+    ("broadcast_like", &["fit_like", ""]),
+];
+
 /// The entries under other axes; nothing is summed.
 #[track_caller]
 fn reseen<E: Element>(plan: &Plan, x: &Raw<E>, dims: &PerAxis) -> Raw<E> {

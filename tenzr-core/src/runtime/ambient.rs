@@ -1,8 +1,8 @@
 //! What is mapped over at a place of the code.
 
 use crate::axis::{Axis, Bool, Join, MAX_RANK, MappedAxes, Over, Single};
-use crate::element::Float;
-use crate::ops::fit::fit_untyped;
+use crate::element::Element;
+use crate::kernel::reduce::reseen;
 use crate::raw::PerAxis;
 use crate::tensor::{Operand, Planned, Shaped, Tensor};
 use std::marker::PhantomData;
@@ -78,7 +78,7 @@ impl<V: MappedAxes> Default for Ambient<V> {
 
 /// `x` mapped over the ambient as well; stored once, so nothing is copied.
 #[track_caller]
-pub fn lift<E: Float, X: Operand<E>, A: MappedAxes>(x: X, ambient: &Ambient<A>) -> Tensor<E, X::S, Join<X::V, A>> {
+pub fn lift<E: Element, X: Operand<E>, A: MappedAxes>(x: X, ambient: &Ambient<A>) -> Tensor<E, X::S, Join<X::V, A>> {
     let plan = Planned::<(X::S, X::V), ((), Single), (X::S, Join<X::V, A>)>::PLAN;
     let mut dims = [1; MAX_RANK];
     for (i, axis) in plan.out.iter().enumerate().filter(|(_, axis)| !axis.is_tangent()) {
@@ -86,5 +86,5 @@ pub fn lift<E: Float, X: Operand<E>, A: MappedAxes>(x: X, ambient: &Ambient<A>) 
             dims[i] = ambient.dims[p];
         }
     }
-    Tensor::from_raw(fit_untyped(plan, x.into_raw(), &dims))
+    Tensor::from_raw(reseen(plan, &x.into_raw(), &dims))
 }

@@ -24,8 +24,10 @@ where
 /// When they have different ones.
 #[track_caller]
 pub fn batch_extent<A: Axis>(arguments: &[(&str, usize)]) -> usize {
-    let (first, n) = arguments[0];
-    for &(name, m) in arguments {
+    // A list of none has no extents.
+    let known = arguments.iter().filter(|(_, n)| *n != usize::MAX);
+    let &(first, n) = known.clone().next().expect("one of the arguments of a map says how many examples there are");
+    for &(name, m) in known {
         if m != n {
             panic!("vmap over `{}`: `{first}` has {n} examples and `{name}` has {m}", A::NAME);
         }

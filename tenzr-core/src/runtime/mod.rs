@@ -4,8 +4,10 @@ mod ambient;
 mod cotangent;
 mod examples;
 mod forward;
+pub mod list;
 mod map;
 mod numbers;
+mod ruled;
 mod sides;
 mod types;
 
@@ -15,6 +17,7 @@ pub use examples::*;
 pub use forward::*;
 pub use map::*;
 pub use numbers::*;
+pub use ruled::*;
 pub use sides::*;
 pub use types::*;
 

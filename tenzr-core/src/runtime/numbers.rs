@@ -1,10 +1,10 @@
 //! Functions of plain numbers in code of tensors: they run for one example after the other, each with its own branches and
 //! its own number of iterations. Levels of forward mode become dual numbers.
 
-use crate::axis::{AxisRef, MAX_RANK, MappedAxes};
+use crate::axis::{AxisRef, Ids, MAX_RANK, MappedAxes};
 use crate::element::Float;
 use crate::raw::Raw;
-use crate::real::{Dual, Real};
+use crate::real::{Base, Dual, Real};
 use crate::tensor::Tensor;
 
 /// A differentiable function of `N` numbers, over any real type.
@@ -51,7 +51,7 @@ impl<R: Lanes> Lanes for Dual<R, 1> {
     }
 }
 
-/// Where the examples of some values stand: values with the same mapped axes.
+/// Where the examples of some values stand: values with the same axes.
 struct Examples {
     /// Axes along which a value differs, by position.
     along: Vec<usize>,
@@ -66,14 +66,14 @@ impl Examples {
     /// # Panics
     /// When two values have different extents.
     #[track_caller]
-    fn of<E: Float, V: MappedAxes>(values: &[Raw<E>], each: bool) -> Examples {
-        let rank = V::IDS.rank();
-        let is_level = |i: &usize| V::IDS.axis(*i).is_tangent();
+    fn of<E: Float>(ids: &Ids, values: &[Raw<E>], each: bool) -> Examples {
+        let rank = ids.rank();
+        let is_level = |i: &usize| ids.axis(*i).is_tangent();
         let mut dims = [1; MAX_RANK];
         for i in (0..rank).filter(|i| !is_level(i)) {
             dims[i] = values[0].dims()[i];
             for v in values {
-                let AxisRef { name, .. } = V::IDS.axis(i);
+                let AxisRef { name, .. } = ids.axis(i);
                 assert!(
                     v.dims()[i] == dims[i],
                     "`{name}`: {} examples in one argument and {} in another",
@@ -145,6 +145,23 @@ impl Examples {
         self.written(|k| f.call::<R>(std::array::from_fn(|j| self.read(&x[j], k))))
     }
 
+    /// The cotangent of one operand, from forward and reverse sweep of each example in turn.
+    fn pull<R: Lanes, F: Pointwise<R::Base, N>, const N: usize>(
+        &self,
+        ct: &Raw<R::Base>,
+        x: &[Raw<R::Base>; N],
+        f: &F,
+        operand: usize,
+    ) -> Raw<R::Base>
+    where
+        R::Base: Float,
+    {
+        self.written(|k| {
+            let (_, pullback) = f.vjp::<R>(std::array::from_fn(|j| self.read(&x[j], k)));
+            pullback(self.read::<R>(ct, k))[operand]
+        })
+    }
+
     fn vjp<R: Lanes, F: Pointwise<R::Base, N>, const N: usize>(
         self,
         x: &[Raw<R::Base>; N],
@@ -172,8 +189,8 @@ impl Examples {
 type Pullback<E, const N: usize> = Box<dyn FnOnce(Raw<E>) -> [Raw<E>; N]>;
 
 macro_rules! by_levels {
-    ($V:ident, $E:ident, $R:ident => $body:expr) => {
-        match (0..$V::IDS.rank()).filter(|i| $V::IDS.axis(*i).is_tangent()).count() {
+    ($ids:ident, $E:ident, $R:ident => $body:expr) => {
+        match $ids.iter().filter(|axis| axis.is_tangent()).count() {
             0 => {
                 type $R<E> = E;
                 $body
@@ -196,33 +213,55 @@ macro_rules! by_levels {
 }
 
 /// An element of which there are real numbers.
-pub trait Plain: Float {
+pub trait Plain: Float + Base {
     #[doc(hidden)]
-    fn call<V: MappedAxes, F: Pointwise<Self, N>, const N: usize>(x: &[Raw<Self>; N], f: &F) -> Raw<Self>;
+    fn call<F: Pointwise<Self, N>, const N: usize>(ids: &Ids, x: &[Raw<Self>; N], f: &F) -> Raw<Self>;
     #[doc(hidden)]
-    fn vjp<V: MappedAxes, F: Pointwise<Self, N>, const N: usize>(
+    fn vjp<F: Pointwise<Self, N>, const N: usize>(
+        ids: &Ids,
         x: &[Raw<Self>; N],
         f: &F,
     ) -> (Raw<Self>, Pullback<Self, N>);
+    #[doc(hidden)]
+    fn pull<F: Pointwise<Self, N>, const N: usize>(
+        ids: &Ids,
+        ct: &Raw<Self>,
+        x: &[Raw<Self>; N],
+        f: &F,
+        operand: usize,
+    ) -> Raw<Self>;
 }
 
 macro_rules! plains {
     ($($E:ty)*) => { $(
         impl Plain for $E {
             #[track_caller]
-            fn call<V: MappedAxes, F: Pointwise<$E, N>, const N: usize>(x: &[Raw<$E>; N], f: &F) -> Raw<$E> {
-                let examples = Examples::of::<$E, V>(x, false);
-                by_levels!(V, E, R => examples.call::<R<$E>, F, N>(x, f))
+            fn call<F: Pointwise<$E, N>, const N: usize>(ids: &Ids, x: &[Raw<$E>; N], f: &F) -> Raw<$E> {
+                let examples = Examples::of(ids, x, false);
+                by_levels!(ids, E, R => examples.call::<R<$E>, F, N>(x, f))
             }
 
             #[track_caller]
-            fn vjp<V: MappedAxes, F: Pointwise<$E, N>, const N: usize>(
+            fn vjp<F: Pointwise<$E, N>, const N: usize>(
+                ids: &Ids,
                 x: &[Raw<$E>; N],
                 f: &F,
             ) -> (Raw<$E>, Pullback<$E, N>) {
                 // Where two examples are the same their cotangents may differ.
-                let examples = Examples::of::<$E, V>(x, true);
-                by_levels!(V, E, R => examples.vjp::<R<$E>, F, N>(x, f))
+                let examples = Examples::of(ids, x, true);
+                by_levels!(ids, E, R => examples.vjp::<R<$E>, F, N>(x, f))
+            }
+
+            #[track_caller]
+            fn pull<F: Pointwise<$E, N>, const N: usize>(
+                ids: &Ids,
+                ct: &Raw<$E>,
+                x: &[Raw<$E>; N],
+                f: &F,
+                operand: usize,
+            ) -> Raw<$E> {
+                let examples = Examples::of(ids, x, true);
+                by_levels!(ids, E, R => examples.pull::<R<$E>, F, N>(ct, x, f, operand))
             }
         }
     )* };
@@ -236,7 +275,7 @@ pub fn pointwise<E: Plain, V: MappedAxes, F: Pointwise<E, N>, const N: usize>(
     x: [Tensor<E, (), V>; N],
     f: &F,
 ) -> Tensor<E, (), V> {
-    Tensor::from_raw(E::call::<V, F, N>(&x.map(Tensor::into_raw), f))
+    Tensor::from_raw(E::call::<F, N>(&V::IDS, &x.map(Tensor::into_raw), f))
 }
 
 /// The same with its pullback.
@@ -245,6 +284,6 @@ pub fn pointwise_vjp<E: Plain, V: MappedAxes, F: Pointwise<E, N>, const N: usize
     x: [Tensor<E, (), V>; N],
     f: &F,
 ) -> (Tensor<E, (), V>, impl FnOnce(Tensor<E, (), V>) -> [Tensor<E, (), V>; N] + use<E, V, F, N>) {
-    let (y, pull) = E::vjp::<V, F, N>(&x.map(Tensor::into_raw), f);
+    let (y, pull) = E::vjp::<F, N>(&V::IDS, &x.map(Tensor::into_raw), f);
     (Tensor::from_raw(y), move |ct: Tensor<E, (), V>| pull(ct.into_raw()).map(Tensor::from_raw))
 }

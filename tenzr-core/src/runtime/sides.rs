@@ -5,12 +5,10 @@
 use super::Ambient;
 use crate::axis::{Axes, Ids, Join, MAX_RANK, MappedAxes};
 use crate::element::{Element, Float};
-use crate::kernel::elementwise;
 use crate::ops::arith::accumulate;
 use crate::ops::compare::primal_of;
-use crate::plan::Plan;
 use crate::raw::{PerAxis, Raw};
-use crate::tensor::{Operand, Planned, Tensor};
+use crate::tensor::{Operand, Tensor};
 use std::marker::PhantomData;
 use std::rc::Rc;
 
@@ -29,57 +27,63 @@ pub struct Sides {
     others: Vec<Side>,
 }
 
-/// One truth value for each example.
+/// Holds for truth values.
 #[diagnostic::on_unimplemented(
-    message = "a condition is one truth value for each example, and this is `{Self}`",
+    message = "a condition is one truth value for each example, and this is a tensor of `{Self}`",
+    label = "expected a truth value, such as `x.sum_all() > 0.0`"
+)]
+pub trait IsTruth: Element {
+    /// The same entries.
+    fn truth(x: &Raw<Self>) -> &Raw<bool>;
+}
+
+impl IsTruth for bool {
+    fn truth(x: &Raw<bool>) -> &Raw<bool> {
+        x
+    }
+}
+
+/// Holds for no axes.
+#[diagnostic::on_unimplemented(
+    message = "a condition is one truth value for each example, and this has the axes `{Self}`",
     label = "expected a truth value without axes, such as `x.sum_all() > 0.0`"
 )]
-pub trait Condition {
-    /// The examples for which it holds, and the others.
-    fn sides(&self) -> Sides;
+pub trait OneTruth {}
+impl OneTruth for () {}
+
+/// The examples for which a condition holds, and the others.
+pub fn sides<E: IsTruth, S: Axes + OneTruth, V: MappedAxes>(condition: &Tensor<E, S, V>) -> Sides {
+    let (raw, ids) = primal_of(E::truth(condition.raw()), Tensor::<E, S, V>::IDS);
+    Sides::of(&raw, &ids)
+}
+
+/// Whether a loop ends: a truth value of Rust's, or one for each example.
+pub trait Ending {
     /// Whether it holds for all examples.
     fn holds_for_all(&self) -> bool;
 }
 
-impl Condition for bool {
-    fn sides(&self) -> Sides {
-        Sides::whole(*self)
-    }
-
+impl Ending for bool {
     fn holds_for_all(&self) -> bool {
         *self
     }
 }
 
-impl<V: MappedAxes> Condition for Tensor<bool, (), V> {
-    fn sides(&self) -> Sides {
-        let (raw, ids) = primal_of(self.raw(), Self::IDS);
-        Sides::of(&raw, &ids)
-    }
-
+impl<V: MappedAxes> Ending for Tensor<bool, (), V> {
     fn holds_for_all(&self) -> bool {
         let (raw, _) = primal_of(self.raw(), Self::IDS);
         raw.into_vec().into_iter().all(|holds| holds)
     }
 }
 
-impl<T: Condition> Condition for &T {
-    fn sides(&self) -> Sides {
-        (**self).sides()
-    }
-
+impl<T: Ending> Ending for &T {
     fn holds_for_all(&self) -> bool {
         (**self).holds_for_all()
     }
 }
 
-/// The examples for which a condition holds, and the others.
-pub fn sides<C: Condition>(condition: C) -> Sides {
-    condition.sides()
-}
-
 /// Whether a loop ends: where its condition to do so holds for all examples.
-pub fn stops<C: Condition>(condition: C) -> bool {
+pub fn stops<C: Ending>(condition: C) -> bool {
     condition.holds_for_all()
 }
 
@@ -368,40 +372,4 @@ pub fn absent<E: Element, S: Axes, A: MappedAxes>(ambient: &Ambient<A>) -> Tenso
         dims[i] = ambient.extent(axis.id).unwrap_or(1);
     }
     Tensor::from_raw(Raw::absent(dims, ids.rank()))
-}
-
-/// A truth value for each example.
-pub type Truth<V> = Tensor<bool, (), <V as MappedAxes>::Primal>;
-
-/// Its negation.
-pub fn not<X: Operand<bool, S = ()>>(x: X) -> Truth<X::V> {
-    x.with_raw(|x| {
-        let (x, ids) = primal_of(x, &<((), X::V) as crate::tensor::Named>::IDS);
-        let plan = Plan::new(ids, Ids::EMPTY, ids);
-        Tensor::from_raw(elementwise::compare(&plan, &x, &Raw::scalar(true), |a, b| a != b))
-    })
-}
-
-fn combined<A: Operand<bool, S = ()>, B: Operand<bool, S = ()>>(
-    a: A,
-    b: B,
-    f: fn(bool, bool) -> bool,
-) -> Truth<Join<A::V, B::V>> {
-    let plan = Planned::<((), A::V), ((), B::V), ((), Join<A::V, B::V>)>::PLAN;
-    a.with_raw(|a| {
-        b.with_raw(|b| {
-            let ((a, ai), (b, bi)) = (primal_of(a, &plan.a), primal_of(b, &plan.b));
-            Tensor::from_raw(elementwise::compare(&Plan::new(ai, bi, plan.primal().out), &a, &b, f))
-        })
-    })
-}
-
-/// Whether both hold. Neither has effects, so that both are computed.
-pub fn and<A: Operand<bool, S = ()>, B: Operand<bool, S = ()>>(a: A, b: B) -> Truth<Join<A::V, B::V>> {
-    combined(a, b, |a, b| a && b)
-}
-
-/// Whether one holds. Neither has effects, so that both are computed.
-pub fn or<A: Operand<bool, S = ()>, B: Operand<bool, S = ()>>(a: A, b: B) -> Truth<Join<A::V, B::V>> {
-    combined(a, b, |a, b| a || b)
 }

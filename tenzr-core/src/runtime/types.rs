@@ -26,6 +26,18 @@ pub trait Example {
     fn parts<T: Axis, W: MappedAxes, V: MappedAxes>(y: Self::Inner<W>) -> (Self::Mapped<V>, Self::Mapped<V>);
 }
 
+/// An example that can be taken apart at a level of forward mode.
+#[diagnostic::on_unimplemented(
+    message = "a function with a rule of its own cannot have `{Self}` among its tensors",
+    label = "expected a tensor, a number, or a tuple of these"
+)]
+pub trait Parted: Example {
+    /// Value and tangent at the level `T`.
+    fn apart<T: Axis, W: MappedAxes>(y: &Self::Inner<W>) -> (Self::Inner<W::Remove<T>>, Self::Inner<W::Remove<T>>);
+    /// What has this value and this tangent at the level `T`, which `W` has.
+    fn joined<T: Axis, W: MappedAxes>(y: Self::Inner<W::Remove<T>>, t: Self::Inner<W::Remove<T>>) -> Self::Inner<W>;
+}
+
 impl<E: Element, S: Axes> Example for Tensor<E, S> {
     type Mapped<V: MappedAxes> = Tensor<E, S, V>;
     type Inner<V: MappedAxes> = Tensor<E, S, V>;
@@ -38,7 +50,18 @@ impl<E: Element, S: Axes> Example for Tensor<E, S> {
         x.clone()
     }
     fn parts<T: Axis, W: MappedAxes, V: MappedAxes>(y: Tensor<E, S, W>) -> (Tensor<E, S, V>, Tensor<E, S, V>) {
-        (retag(part::<T, E, S, W>(y.raw(), 0)), retag(part::<T, E, S, W>(y.raw(), 1)))
+        let (y, t) = <Self as Parted>::apart::<T, W>(&y);
+        (retag(y), retag(t))
+    }
+}
+
+impl<E: Element, S: Axes> Parted for Tensor<E, S> {
+    fn apart<T: Axis, W: MappedAxes>(y: &Tensor<E, S, W>) -> (Tensor<E, S, W::Remove<T>>, Tensor<E, S, W::Remove<T>>) {
+        (part::<T, E, S, W>(y.raw(), 0), part::<T, E, S, W>(y.raw(), 1))
+    }
+    fn joined<T: Axis, W: MappedAxes>(y: Tensor<E, S, W::Remove<T>>, t: Tensor<E, S, W::Remove<T>>) -> Tensor<E, S, W> {
+        let at = Tensor::<E, S, W>::IDS.position(super::mapped::<T>().id).expect("the level");
+        Tensor::from_raw(crate::tangent::stack(y.into_raw(), Some(t.into_raw()), at))
     }
 }
 
@@ -60,6 +83,20 @@ macro_rules! numbers {
             ) -> (Self::Mapped<V>, Self::Mapped<V>) {
                 let (y, t) = <Tensor<$E, ()> as Example>::parts::<T, W, V>(y);
                 (Self::outer::<V>(y), Self::outer::<V>(t))
+            }
+        }
+
+        impl Parted for $E {
+            fn apart<T: Axis, W: MappedAxes>(
+                y: &Tensor<$E, (), W>,
+            ) -> (Tensor<$E, (), W::Remove<T>>, Tensor<$E, (), W::Remove<T>>) {
+                <Tensor<$E, ()> as Parted>::apart::<T, W>(y)
+            }
+            fn joined<T: Axis, W: MappedAxes>(
+                y: Tensor<$E, (), W::Remove<T>>,
+                t: Tensor<$E, (), W::Remove<T>>,
+            ) -> Tensor<$E, (), W> {
+                <Tensor<$E, ()> as Parted>::joined::<T, W>(y, t)
             }
         }
 
@@ -115,7 +152,7 @@ macro_rules! numbers {
 numbers! { f32 f64 }
 
 macro_rules! tuples {
-    ($(($($T:ident)*))*) => { $(
+    ($(($($T:ident $i:tt)*))*) => { $(
         #[expect(non_snake_case, reason = "a name for each type")]
         impl<$($T: Example),*> Example for ($($T,)*) {
             type Mapped<M: MappedAxes> = ($($T::Mapped<M>,)*);
@@ -135,10 +172,26 @@ macro_rules! tuples {
                 (($($T.0,)*), ($($T.1,)*))
             }
         }
+
+        #[expect(non_snake_case, reason = "a name for each type")]
+        impl<$($T: Parted),*> Parted for ($($T,)*) {
+            fn apart<L: Axis, W: MappedAxes>(
+                ($($T,)*): &Self::Inner<W>,
+            ) -> (Self::Inner<W::Remove<L>>, Self::Inner<W::Remove<L>>) {
+                $(let $T = $T::apart::<L, W>($T);)*
+                (($($T.0,)*), ($($T.1,)*))
+            }
+            fn joined<L: Axis, W: MappedAxes>(
+                y: Self::Inner<W::Remove<L>>,
+                t: Self::Inner<W::Remove<L>>,
+            ) -> Self::Inner<W> {
+                ($($T::joined::<L, W>(y.$i, t.$i),)*)
+            }
+        }
     )* };
 }
 
-tuples! { (A) (A B) (A B C) (A B C D) (A B C D F) (A B C D F G) (A B C D F G H) (A B C D F G H I) }
+tuples! { (A 0) (A 0 B 1) (A 0 B 1 C 2) (A 0 B 1 C 2 D 3) (A 0 B 1 C 2 D 3 F 4) (A 0 B 1 C 2 D 3 F 4 G 5) (A 0 B 1 C 2 D 3 F 4 G 5 H 6) (A 0 B 1 C 2 D 3 F 4 G 5 H 6 I 7) }
 
 /// What an argument is mapped over, whatever it is an example of: of an argument of the wrong type, too, so that no error
 /// follows from it.
@@ -147,7 +200,7 @@ pub trait Argument {
     type V: MappedAxes;
 }
 
-impl<T: Argument> Argument for &T {
+impl<T: Argument + ?Sized> Argument for &T {
     type V = T::V;
 }
 
@@ -166,12 +219,14 @@ pub trait Lifted<X: Example>: Argument {
     /// The argument, with its type spelled out.
     fn lifted(&self) -> X::Inner<Self::V>;
     /// The argument by value, with its type spelled out.
-    fn into_lifted(self) -> X::Inner<Self::V>;
+    fn into_lifted(self) -> X::Inner<Self::V>
+    where
+        Self: Sized;
     /// The inverse of [`Lifted::into_lifted`].
     fn lowered(x: X::Inner<Self::V>) -> Self::Owned;
 }
 
-impl<X: Example, T: Lifted<X>> Lifted<X> for &T {
+impl<X: Example, T: Lifted<X> + ?Sized> Lifted<X> for &T {
     type Owned = T::Owned;
     #[inline]
     fn lifted(&self) -> X::Inner<T::V> {
@@ -280,7 +335,7 @@ impl NoAxes for () {}
 
 /// Compiles where one example of `P` has the type `X`: the type that the user wrote.
 #[inline(always)]
-pub fn check<X: Example, P: Lifted<X>>(_: &P) {}
+pub fn check<X: Example, P: Lifted<X> + ?Sized>(_: &P) {}
 
 /// Gives a value the name of its set of mapped axes that the compiler computed: no data moves. Without it the types of
 /// a generic function would grow with its length.

@@ -4,7 +4,7 @@
 pub mod forms;
 
 use tenzr_core::axis::{AtMost, Axis, AxisSet, Cons, Dyn, End, Fixed, Level, MappedAxes, Over};
-use typenum::{Sum, U1, U2, U3, U4, U5, U6, U2147483648};
+use typenum::{Sum, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10, U11, U12, U2147483648};
 
 /// An identity: 32 bits, the top one set.
 pub type Id<N> = Sum<U2147483648, N>;
@@ -33,6 +33,12 @@ axes! {
     B: U1, Dyn;
     C: U4, Dyn;
     D: U2, Dyn;
+    G: U7, Dyn;
+    K: U8, Dyn;
+    L: U9, Dyn;
+    M: U10, Dyn;
+    O: U11, Dyn;
+    Z: U12, Dyn;
     /// Of extent 3.
     Three: U5, Fixed<U3>;
     /// Of extent 4 at most.

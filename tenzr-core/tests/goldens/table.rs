@@ -1,148 +1,37 @@
 //! From the name of an operation, the axes of its operands and its attributes to typed code.
 
 use crate::common::{A, B, C, D};
+use crate::forms::unknown;
 use crate::harness::{Case, Golden};
-use tenzr_core::Tensor;
-use tenzr_core::axis::{Axes, Outermost, Tangent};
+use crate::{along, losses};
 use tenzr_core::ops::{arith, compare, contract, elementwise, fit, loss, reduce, shape};
-use tenzr_core::runtime::{constant, dual, primal, tangent_of};
 
-type Level = Tangent<Outermost>;
-
-/// The cotangent of a case, with the type of the result.
-fn cotangent_of<E: Golden, S: Axes>(case: &Case<E>, _: &Tensor<E, S>) -> Tensor<E, S> {
-    case.cotangent()
-}
-
-/// An operation of one operand: its value on a shared and on an owned operand, its rule, both on dual numbers.
-macro_rules! one {
-    ($t:ident, $S:ty, |$x:ident| $f:expr, |$ct:ident, $a:ident, $y:ident| $g:expr) => {{
-        let p = $t.input::<$S>(0);
-        let y = {
-            let $x = &p;
-            $f
-        };
-        $t.value(&y);
-        $t.value(&{
-            let $x = $t.input::<$S>(0);
-            $f
-        });
-        if $t.has_cotangent() {
-            let ct = cotangent_of($t, &y);
-            $t.gradient(0, &{
-                let ($ct, $a, $y) = (ct.clone(), &p, &y);
-                $g
-            });
-            let d = dual::<Level, _, _, _>(&p, $t.tangent::<$S>(0));
-            let dy = {
-                let $x = &d;
-                $f
-            };
-            $t.value(&primal::<Level, _, _>(dy.clone()));
-            $t.output_tangent(&tangent_of::<Level, _, _>(dy.clone()));
-            let dg = {
-                let ($ct, $a, $y) = (constant::<Level, _, _>(&ct), &d, &dy);
-                $g
-            };
-            $t.gradient(0, &primal::<Level, _, _>(dg.clone()));
-            $t.hvp(0, &tangent_of::<Level, _, _>(dg));
-        }
-    }};
-}
-
-/// As `one`, for two operands and both their rules.
-macro_rules! two {
-    ($t:ident, $S:ty, $S2:ty, |$x:ident, $z:ident| $f:expr, |$ct:ident, $a:ident, $b:ident, $y:ident| ($g:expr, $h:expr)) => {{
-        let (p, q) = ($t.input::<$S>(0), $t.input::<$S2>(1));
-        let y = {
-            let ($x, $z) = (&p, &q);
-            $f
-        };
-        $t.value(&y);
-        $t.value(&{
-            let ($x, $z) = ($t.input::<$S>(0), $t.input::<$S2>(1));
-            $f
-        });
-        if $t.has_cotangent() {
-            let ct = cotangent_of($t, &y);
-            $t.gradient(0, &{
-                let ($ct, $a, $b, $y) = (ct.clone(), &p, &q, &y);
-                let _ = ($b, $y);
-                $g
-            });
-            $t.gradient(1, &{
-                let ($ct, $a, $b, $y) = (ct.clone(), &p, &q, &y);
-                let _ = ($a, $y);
-                $h
-            });
-            let dp = dual::<Level, _, _, _>(&p, $t.tangent::<$S>(0));
-            let dq = dual::<Level, _, _, _>(&q, $t.tangent::<$S2>(1));
-            let dy = {
-                let ($x, $z) = (&dp, &dq);
-                $f
-            };
-            $t.value(&primal::<Level, _, _>(dy.clone()));
-            $t.output_tangent(&tangent_of::<Level, _, _>(dy.clone()));
-            let dg = {
-                let ($ct, $a, $b, $y) = (constant::<Level, _, _>(&ct), &dp, &dq, &dy);
-                let _ = ($b, $y);
-                $g
-            };
-            $t.gradient(0, &primal::<Level, _, _>(dg.clone()));
-            $t.hvp(0, &tangent_of::<Level, _, _>(dg));
-            let dh = {
-                let ($ct, $a, $b, $y) = (constant::<Level, _, _>(&ct), &dp, &dq, &dy);
-                let _ = ($a, $y);
-                $h
-            };
-            $t.gradient(1, &primal::<Level, _, _>(dh.clone()));
-            $t.hvp(1, &tangent_of::<Level, _, _>(dh));
-        }
-    }};
-}
-
-macro_rules! unary {
-    ($t:ident, |$x:ident| $f:expr, |$ct:ident, $a:ident, $y:ident| $g:expr) => {
-        match $t.axes.as_str() {
-            "" => one!($t, (), |$x| $f, |$ct, $a, $y| $g),
-            "B" => one!($t, (B,), |$x| $f, |$ct, $a, $y| $g),
-            "AB" => one!($t, (A, B), |$x| $f, |$ct, $a, $y| $g),
-            "ABC" => one!($t, (A, B, C), |$x| $f, |$ct, $a, $y| $g),
-            other => unknown($t, other),
-        }
-    };
-}
-
-macro_rules! broadcasting {
-    ($t:ident, |$x:ident, $z:ident| $f:expr, |$ct:ident, $a:ident, $b:ident, $y:ident| ($g:expr, $h:expr)) => {
-        broadcasting!(@ $t, [|$x, $z| $f, |$ct, $a, $b, $y| ($g, $h)]
-            "," (), (); "A,A" (A,), (A,); "B,B" (B,), (B,); "AB,AB" (A, B), (A, B); "ABC,ABC" (A, B, C), (A, B, C);
-            "AB,A" (A, B), (A,); "AB,B" (A, B), (B,); "A,AB" (A,), (A, B); "AB," (A, B), (); ",AB" (), (A, B);
-            "ABC,B" (A, B, C), (B,); "C,AC" (C,), (A, C); "ABC,CA" (A, B, C), (C, A);)
-    };
-    (@ $t:ident, $code:tt $($key:literal $S:ty, $S2:ty;)*) => {
-        match $t.axes.as_str() {
-            $($key => broadcasting!(# $t, $S, $S2, $code),)*
-            other => unknown($t, other),
-        }
-    };
-    (# $t:ident, $S:ty, $S2:ty, [$($code:tt)*]) => { two!($t, $S, $S2, $($code)*) };
-}
-
-fn unknown<E: Golden>(case: &Case<E>, what: &str) -> ! {
-    panic!("{}: no code for {what}", case.id())
-}
-
+/// A family of operations stands in a file of its own here, as it does beside the cases.
 pub fn run<E: Golden>(t: &Case<E>) {
-    match t.op {
-        "lt" | "le" | "gt" | "ge" | "eq" | "ne" | "select" => comparison(t),
-        "add" | "sub" | "mul" | "div" | "maximum" | "minimum" | "mse" => binary(t),
-        "dot" | "outer" => product(t),
-        "sum" | "mean" | "max" | "min" | "logsumexp" | "softmax" | "log_softmax" | "argmax" => reduction(t),
-        "permute" => permute(t),
-        "broadcast" => broadcast(t),
-        "cross_entropy" | "nll" => classes(t),
-        _ => function(t),
+    match (t.family, t.op) {
+        ("functions", _) => crate::functions::run(t),
+        ("joint", _) => crate::joint::run(t),
+        ("compare", _) => comparison(t),
+        ("scan", _) => along::scans(t),
+        ("order", _) => along::orders(t),
+        ("pool", _) => along::windows(t),
+        ("moments", _) => along::reductions(t),
+        ("normalise", _) => along::normalisations(t),
+        (_, "add" | "sub" | "mul" | "div" | "maximum" | "minimum") => binary(t),
+        (_, "mse" | "mae" | "huber" | "bce_with_logits" | "kl") => losses::run(t),
+        ("contract", _) => product(t),
+        ("reduce", _) => reduction(t),
+        (_, "permute") => permute(t),
+        (_, "broadcast") => broadcast(t),
+        ("loss", _) => classes(t),
+        ("elementwise", _) => function(t),
+        ("conv", _) => crate::conv::run(t),
+        ("index", _) => crate::index::run(t),
+        ("moves", _) => crate::moves::run(t),
+        ("views", _) => crate::views::run(t),
+        ("gather", _) => crate::gather::run(t),
+        ("linalg", _) => crate::linalg::run(t),
+        (family, _) => unknown(t, family),
     }
 }
 
@@ -187,10 +76,7 @@ fn binary<E: Golden>(t: &Case<E>) {
             compare::minimum_vjp(ct, a, b, a),
             compare::minimum_vjp(ct, b, a, b)
         )),
-        _ => broadcasting!(t, |x, z| loss::mse(x, z), |ct, a, b, y| (
-            loss::mse_vjp(ct, a, b, a),
-            loss::mse_vjp(ct, b, a, b)
-        )),
+        other => unknown(t, other),
     }
 }
 
@@ -276,9 +162,9 @@ fn reduction<E: Golden>(t: &Case<E>) {
         };
     }
     macro_rules! indices {
-        ($($axes:literal / $over:literal $A:ident $S:ty;)*) => {
+        ($name:ident: $($axes:literal / $over:literal $A:ident $S:ty;)*) => {
             match (t.axes.as_str(), over.as_str()) {
-                $(($axes, $over) => t.other_value(&argmax(t.input::<$S>(0), $A), |i: usize| i as f64),)*
+                $(($axes, $over) => t.other_value(&$name(t.input::<$S>(0), $A), |i: usize| i as f64),)*
                 (axes, over) => unknown(t, &format!("{axes} over {over}")),
             }
         };
@@ -291,7 +177,10 @@ fn reduction<E: Golden>(t: &Case<E>) {
         "logsumexp" => reductions!(logsumexp, logsumexp_all, |ct, x, _y| logsumexp_vjp(ct, x)),
         "softmax" => row_functions!(softmax, softmax_vjp),
         "log_softmax" => row_functions!(log_softmax, log_softmax_vjp),
-        _ => indices! { "AB" / "B" B (A, B); "AB" / "A" A (A, B); "ABC" / "B" B (A, B, C); "B" / "B" B (B,); },
+        "argmax" => {
+            indices! { argmax: "AB" / "B" B (A, B); "AB" / "A" A (A, B); "ABC" / "B" B (A, B, C); "B" / "B" B (B,); }
+        }
+        _ => indices! { argmin: "AB" / "B" B (A, B); "AB" / "A" A (A, B); "ABC" / "B" B (A, B, C); "B" / "B" B (B,); },
     }
 }
 
@@ -345,6 +234,7 @@ fn broadcast<E: Golden>(t: &Case<E>) {
 fn classes<E: Golden>(t: &Case<E>) {
     use loss::{cross_entropy, cross_entropy_targets_vjp, cross_entropy_vjp, cross_entropy_with_factor, nll, nll_vjp};
     use reduce::{log_softmax, log_softmax_vjp};
+    use tenzr_core::ops::divergence::{cross_entropy_at, cross_entropy_at_vjp};
     let over = t.attr_axes("axis");
     macro_rules! arms {
         ($($axes:literal / $over:literal $A:ident $S:ty, $I:ty;)*) => {
@@ -375,6 +265,10 @@ fn classes<E: Golden>(t: &Case<E>) {
                     $(("nll", $axes, $over) => {
                         let i = t.indices::<$I>(1);
                         one!(t, $S, |x| nll(x, &i, $A), |ct, x, _y| nll_vjp(ct, &i, $A, x))
+                    })*
+                    $(("cross_entropy_at", $axes, $over) => {
+                        let i = t.indices::<$I>(1);
+                        one!(t, $S, |z| cross_entropy_at(z, &i, $A), |ct, z, _y| cross_entropy_at_vjp(ct, z, &i, $A))
                     })*
                     $((_, $axes, $over) => {
                         let i = t.indices::<$I>(1);
@@ -421,7 +315,7 @@ fn comparison<E: Golden>(t: &Case<E>) {
             match t.axes.as_str() {
                 $($axes => {
                     let m = t.mask::<$M>(0);
-                    let t = &t.without_first();
+                    let t = &t.without(0);
                     two!(t, $S, $S2, |a, b| select(&m, a, b), |ct, a, b, _y| (
                         select_vjp_first(ct, &m, a),
                         select_vjp_second(ct, &m, b)

@@ -1,19 +1,22 @@
 //! `#[differentiable]` on a function: the function itself, polymorphic in what it is mapped over, and its companions.
 
-use super::groups::{Group, grouped};
-use super::signature::{Generic, bare};
+use super::companions;
+use super::custom::{self, Custom};
+use super::groups::{Group, exported_likes, grouped};
+use super::signature::Generic;
 use super::{Emitter, Mode, dump, ident, mixed, value_of_shape};
 use crate::errors::Errors;
 use crate::ir::{Arena, Var};
 use crate::lower::{Lower, Value};
 use crate::messages;
 use crate::parse::attribute::Attribute;
-use crate::parse::signature::{Role, Signature, is_number, signature};
+use crate::parse::signature::{Param, Role, Signature, signature};
 use crate::pipeline::{Code, Straight, Sweeps};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use std::collections::BTreeSet;
 use syn::spanned::Spanned;
+use syn::visit::Visit;
 use syn::{Expr, ItemFn, Type};
 
 /// A function in the intermediate representation.
@@ -31,19 +34,50 @@ pub fn expand_function(attribute: syn::Result<Attribute>, mut item: ItemFn) -> T
         Ok(a) => a,
         Err(e) => return refused(&e, item),
     };
-    let signature = match signature(&attribute, &mut item) {
-        (Some(s), errors) if errors.is_empty() => s,
-        (s, errors) => return refused_signature(errors, s, &item),
+    let (signature, mut errors) = signature(&attribute, &mut item);
+    refuse_checkpoint(&attribute, signature.as_ref(), &mut errors);
+    let signature = match (signature, errors.is_empty()) {
+        (Some(s), true) => s,
+        (s, _) => return refused_signature(errors, s, &item),
     };
     let generic = Generic::new(&item, &signature);
+    if let Some(e) = custom::refused(&attribute.rules, attribute.wrt.is_some(), &signature) {
+        return stub(&e, &generic, &item, &signature);
+    }
     match lower(&generic, &signature, &item) {
         Ok(lowered) => {
-            let tokens = emit(&generic, &item, &signature, lowered);
+            let tokens = emit(&generic, &item, &signature, lowered, &attribute);
             dump::write(&item.sig.ident, &tokens);
             tokens
         }
         Err(e) => stub(&e, &generic, &item, &signature),
     }
+}
+
+/// What cannot be kept for running again, and loops that cannot.
+fn refuse_checkpoint(attribute: &Attribute, signature: Option<&Signature>, errors: &mut Errors) {
+    if let (Some(at), Some(_)) = (&attribute.checkpoint_at, attribute.checkpoint) {
+        errors.at(at, messages::CHECKPOINT_OF_TENSORS);
+    }
+    let borrowed = |p: &&Param| !p.is_tensor() && mentions_reference(&p.written);
+    for p in signature.iter().flat_map(|s| &s.params).filter(|p| attribute.recompute && borrowed(p)) {
+        errors.at(&p.written, messages::RECOMPUTE_OF_REFERENCE);
+    }
+}
+
+fn mentions_reference(ty: &Type) -> bool {
+    struct Found(bool);
+    impl<'ast> Visit<'ast> for Found {
+        fn visit_type_reference(&mut self, _: &'ast syn::TypeReference) {
+            self.0 = true;
+        }
+        fn visit_lifetime(&mut self, l: &'ast syn::Lifetime) {
+            self.0 |= l.ident != "static";
+        }
+    }
+    let mut found = Found(false);
+    found.visit_type(ty);
+    found.0
 }
 
 /// Whether a function is code of tensors that the compiler takes.
@@ -59,9 +93,9 @@ fn lower(generic: &Generic, signature: &Signature, item: &ItemFn) -> syn::Result
     let mut lower = Lower::new(Some(item.sig.ident.clone()));
     let mut params = Vec::new();
     for (i, p) in signature.params.iter().enumerate().filter(|(_, p)| p.is_tensor()) {
-        params.push((i, lower.param(&p.name, p.by_ref, p.mutable)));
+        params.push((i, lower.param(&p.name, &p.ty, p.by_ref, p.mutable)));
     }
-    let value = lower.function_body(&item.block, &signature.output);
+    let value = lower.function_body(&item.block, &signature.output, signature.fallible.is_some());
     let tail = item.block.stmts.last().map_or_else(Span::call_site, |s| s.span());
     let shape = lower.result(value, &signature.output, tail);
     let results = lower.flat(&shape, tail).unwrap_or_default();
@@ -72,22 +106,29 @@ fn lower(generic: &Generic, signature: &Signature, item: &ItemFn) -> syn::Result
     Ok(Lowered { code: Code::new(arena, stmts, vars, maps, results), positions, shape })
 }
 
-fn emit(generic: &Generic, item: &ItemFn, signature: &Signature, mut f: Lowered) -> TokenStream {
+fn emit(generic: &Generic, item: &ItemFn, signature: &Signature, mut f: Lowered, attribute: &Attribute) -> TokenStream {
     let primal = primal(generic, &mut f);
-    let pullback = pullback(generic, signature, &mut f);
-    let companions = companions(generic, item, signature, primal, pullback);
+    let companions = if attribute.rules.first().is_some() {
+        let Custom { value, pullback, plain, rules } = custom::custom(generic, signature, &attribute.rules, &primal);
+        let forms = Forms { primal: value, pullback, recompute: attribute.recompute };
+        let (companions, name) = (with_companions(generic, item, signature, forms), generic.name());
+        quote!(#companions impl #name { #plain } #rules)
+    } else {
+        let pullback = pullback(generic, signature, &mut f);
+        with_companions(generic, item, signature, Forms { primal, pullback, recompute: attribute.recompute })
+    };
     let (vis, attrs, name) = (&item.vis, &item.attrs, generic.name());
     let plain = &generic.companion();
     let (generics, params, args, clause) = (plain.generics(), plain.params(), plain.args(), plain.where_clause());
     let ambient = plain.ambient();
-    let (output, ty) = (plain.output(&ambient), &signature.output);
+    let (output, ty, question) = (plain.fallible(plain.output(&ambient)), &signature.output, plain.question());
+    let value = plain
+        .succeeded(quote!(<#ty as ::tenzr::__private::rt::Example>::outer::<#ambient>(#name::call(#args)#question)));
     let allow = allow();
     quote! {
         #(#attrs)*
         #allow
-        #vis fn #name #generics (#params) -> #output #clause {
-            <#ty as ::tenzr::__private::rt::Example>::outer::<#ambient>(#name::call(#args))
-        }
+        #vis fn #name #generics (#params) -> #output #clause { #value }
         #companions
     }
 }
@@ -122,6 +163,7 @@ fn primal(generic: &Generic, f: &mut Lowered) -> TokenStream {
         &mut values.into_iter(),
         &mut |ty, span, v| quote_spanned!(span=> ::tenzr::__private::rt::result::<#ty, _>(#v).0),
     );
+    let value = generic.succeeded(value);
     quote!(#params #body #value)
 }
 
@@ -191,7 +233,10 @@ fn emit_pullback(generic: &Generic, f: &Lowered, sweeps: Sweeps, gradients: &[(u
     let arena = &f.code.arena;
     let groups = grouped(reverse, gradients);
     let order = forward.iter().chain(groups.iter().flat_map(|g| &g.stmts));
-    let mut emitter = Emitter::new(arena, &tags, Mode::Function, order, &results);
+    let active = served_at_all(&groups);
+    let exported = exported_likes(&groups, |g| !is_unconditional(g, active));
+    let ends: Vec<Var> = results.iter().copied().chain(exported).collect();
+    let mut emitter = Emitter::new(arena, &tags, Mode::Function, order, &ends);
     let params = bind_params(generic, f, &emitter);
     let body = emitter.statements(&forward);
     let values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
@@ -223,11 +268,14 @@ fn emit_pullback(generic: &Generic, f: &Lowered, sweeps: Sweeps, gradients: &[(u
     let slots = slots(generic, arena, gradients, &groups);
     let (output, n) = (generic.inner_output(&generic.ambient()), generic.count());
     let want = hidden("__want", "");
+    let result = generic.succeeded(quote! {
+        (#value, move |#ct: #output, #want: [::core::primitive::bool; #n]| { #backs #likes #sweep #slots })
+    });
     quote! {
         #params
         #body
         #outs
-        (#value, move |#ct: #output, #want: [::core::primitive::bool; #n]| { #backs #likes #sweep #slots })
+        #result
     }
 }
 
@@ -236,13 +284,18 @@ fn hidden(name: &str, number: impl std::fmt::Display) -> Ident {
     Ident::new(&format!("{name}{number}"), Span::mixed_site())
 }
 
+/// How many gradients there are statements for.
+fn served_at_all(groups: &[Group]) -> usize {
+    groups.iter().flat_map(|g| &g.serves).collect::<BTreeSet<_>>().len()
+}
+
 /// Whether a group runs for every caller.
 fn is_unconditional(g: &Group, active: usize) -> bool {
     g.serves.len() == active
 }
 
 fn emit_groups(emitter: &mut Emitter, arena: &Arena, groups: &[Group]) -> TokenStream {
-    let active = groups.iter().flat_map(|g| &g.serves).collect::<BTreeSet<_>>().len();
+    let active = served_at_all(groups);
     let mut out = TokenStream::new();
     for (k, g) in groups.iter().enumerate() {
         let imports: TokenStream = g
@@ -283,7 +336,7 @@ fn emit_groups(emitter: &mut Emitter, arena: &Arena, groups: &[Group]) -> TokenS
 
 /// The results of a hidden pullback: one slot for each parameter.
 fn slots(generic: &Generic, arena: &Arena, gradients: &[(usize, Var)], groups: &[Group]) -> TokenStream {
-    let active = groups.iter().flat_map(|g| &g.serves).collect::<BTreeSet<_>>().len();
+    let active = served_at_all(groups);
     let tensors: BTreeSet<usize> = generic.tensors().map(|(i, _)| i).collect();
     let slots = (0..generic.count()).map(|i| match gradients.iter().find(|g| g.0 == i) {
         _ if !tensors.contains(&i) => quote!(()),
@@ -299,22 +352,71 @@ fn slots(generic: &Generic, arena: &Arena, gradients: &[(usize, Var)], groups: &
     quote!((#(#slots,)*))
 }
 
-fn companions(
-    generic: &Generic,
-    item: &ItemFn,
-    signature: &Signature,
+/// The bodies of the hidden forms.
+struct Forms {
     primal: TokenStream,
     pullback: TokenStream,
-) -> TokenStream {
+    /// Whether the function keeps its arguments, and runs again.
+    recompute: bool,
+}
+
+/// The body of a form that keeps the arguments and runs the function again for its pullback.
+fn run_again(generic: &Generic, ct: &Ident, want: &Ident) -> TokenStream {
+    let (mut keep, mut args) = (TokenStream::new(), Vec::new());
+    let plain = &generic.companion();
+    let tensors: BTreeSet<usize> = plain.tensors().map(|(i, _)| i).collect();
+    for i in 0..plain.count() {
+        let (name, kept) = (plain.param(i), format_ident!("__kept{}", i, span = Span::mixed_site()));
+        let value = match tensors.contains(&i) {
+            true => plain.lifted_value(i),
+            false => quote!(::core::clone::Clone::clone(&#name)),
+        };
+        keep.extend(quote!(let #kept = #value;));
+        args.push(if plain.is_by_reference(i) { quote!(&#kept) } else { quote!(#kept) });
+    }
+    let (given, question) = (plain.args(), plain.question());
+    let both = plain.succeeded(quote!((_, __pullback)));
+    let otherwise =
+        (!question.is_empty()).then(|| quote!(else { ::core::unreachable!("it has a value the second time, too") }));
+    plain.succeeded(quote! {{
+        #keep
+        let __y = Self::call(#given)#question;
+        (__y, move |#ct, #want| {
+            let #both = Self::__run_vjp(#(#args),*) #otherwise;
+            __pullback(#ct, #want)
+        })
+    }})
+}
+
+fn with_companions(generic: &Generic, item: &ItemFn, signature: &Signature, forms: Forms) -> TokenStream {
+    let Forms { primal, pullback, recompute } = forms;
     let (vis, name) = (&item.vis, generic.name());
     let (generics, params, clause) = (generic.generics(), generic.params(), generic.where_clause());
     let (output, slots, captures) = (generic.inner_output(&generic.ambient()), generic.slots(), generic.captures());
     let n = generic.count();
-    let public = public(generic, item, signature);
-    let jvp = jvp(generic, item, signature);
+    let public = companions::public(generic, item, signature);
     let allow = allow();
     let doc = format!("The derivatives of [`{name}`](fn@{name}).");
     let span = name.span();
+    let value = generic.fallible(output.clone());
+    let both = generic.fallible(quote! {
+        (#output, impl ::core::ops::FnOnce(#output, [::core::primitive::bool; #n]) -> #slots + #captures)
+    });
+    let pullback = if recompute {
+        let own_params = generic.companion().params();
+        let again = run_again(generic, &hidden("__ct", ""), &hidden("__want", ""));
+        quote_spanned! {span=>
+            #[doc(hidden)]
+            fn __run_vjp #generics (#params) -> #both #clause { #pullback }
+            #[doc(hidden)]
+            #vis fn __mapped_vjp #generics (#own_params) -> #both #clause { #again }
+        }
+    } else {
+        quote_spanned! {span=>
+            #[doc(hidden)]
+            #vis fn __mapped_vjp #generics (#params) -> #both #clause { #pullback }
+        }
+    };
     quote_spanned! {span=>
         #[doc = #doc]
         #[allow(non_camel_case_types, dead_code)]
@@ -324,170 +426,11 @@ fn companions(
         #allow
         impl #name {
             #public
-            #jvp
             #[doc(hidden)]
-            #vis fn call #generics (#params) -> #output #clause { #primal }
-            #[doc(hidden)]
-            #vis fn __mapped_vjp #generics (#params)
-                -> (#output, impl ::core::ops::FnOnce(#output, [::core::primitive::bool; #n]) -> #slots + #captures)
-                #clause
-            { #pullback }
+            #vis fn call #generics (#params) -> #value #clause { #primal }
+            #pullback
         }
     }
-}
-
-/// `[true, false, ..]`: the listed parameters.
-fn wants(generic: &Generic) -> TokenStream {
-    let listed = generic.listed();
-    let wants = (0..generic.count()).map(|i| listed.contains(&i));
-    quote!([#(#wants),*])
-}
-
-/// The pattern of the slots with names for the listed ones.
-fn slot_pattern(generic: &Generic) -> TokenStream {
-    let listed = generic.listed();
-    let slots = (0..generic.count()).map(|i| {
-        if listed.contains(&i) {
-            let d = format_ident!("__d{}", i);
-            quote!(#d)
-        } else {
-            quote!(_)
-        }
-    });
-    quote!((#(#slots,)*))
-}
-
-fn public(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStream {
-    let generic = &generic.companion();
-    let vis = &item.vis;
-    let (generics, params, args) = (generic.generics(), generic.params(), generic.args());
-    let (output, gradients, captures) = (generic.output(&generic.ambient()), generic.gradients(), generic.captures());
-    let (predicates, clause, want, pattern) =
-        (generic.predicates(), generic.where_clause(), wants(generic), slot_pattern(generic));
-    let listed = generic.listed();
-    let checks = listed.iter().map(|i| {
-        let ty = &signature.params[*i].ty;
-        let span = mixed(ty.span());
-        quote_spanned!(span=> ::tenzr::__private::rt::differentiable::<#ty>();)
-    });
-    let likes: TokenStream = listed
-        .iter()
-        .map(|i| {
-            let (like, value) = (format_ident!("__like{}", i), generic.lifted_value(*i));
-            quote!(let #like = #value.like();)
-        })
-        .collect();
-    let values: Vec<TokenStream> = listed
-        .iter()
-        .map(|i| {
-            let (d, like) = (format_ident!("__d{}", i), format_ident!("__like{}", i));
-            generic.outer(*i, &quote!(::tenzr::__private::rt::or_zeros(#d, &#like)))
-        })
-        .collect();
-    let values = bare(&values);
-    let name = generic.name();
-    let (ty, ambient) = (&signature.output, generic.ambient());
-    let inner = generic.inner_output(&ambient);
-    let example = quote!(<#ty as ::tenzr::__private::rt::Example>);
-    let docs = [
-        format!("The gradient of [`{name}`](fn@{name}): one for each differentiated parameter in order, bare for one."),
-        format!("The value and the gradient of [`{name}`](fn@{name})."),
-        format!(
-            "The value of [`{name}`](fn@{name}) and its pullback, from the cotangent of the value to those of the parameters."
-        ),
-    ];
-    let [doc_grad, doc_value, doc_vjp] = &docs;
-    quote! {
-        #[doc = #doc_grad]
-        #vis fn grad #generics (#params) -> #gradients where #predicates #inner: ::tenzr::__private::rt::Loss {
-            Self::value_and_grad(#args).1
-        }
-
-        #[doc = #doc_value]
-        #vis fn value_and_grad #generics (#params) -> (#output, #gradients)
-        where #predicates #inner: ::tenzr::__private::rt::Loss
-        {
-            #(#checks)*
-            #likes
-            let (__y, __pullback) = Self::__mapped_vjp(#args);
-            let __seed = ::tenzr::__private::rt::Loss::seed(&__y);
-            let #pattern = __pullback(__seed, #want);
-            (#example::outer::<#ambient>(__y), #values)
-        }
-
-        #[doc = #doc_vjp]
-        #vis fn vjp #generics (#params)
-            -> (#output, impl ::core::ops::FnOnce(&#output) -> #gradients + #captures)
-            #clause
-        {
-            #likes
-            let (__y, __pullback) = Self::__mapped_vjp(#args);
-            (#example::outer::<#ambient>(__y), move |__ct: &#output| {
-                let __ct = #example::inner::<#ambient>(__ct);
-                let #pattern = __pullback(__ct, #want);
-                #values
-            })
-        }
-    }
-}
-
-fn jvp(generic: &Generic, item: &ItemFn, signature: &Signature) -> TokenStream {
-    let generic = &generic.companion();
-    let (vis, name, ambient) = (&item.vis, generic.name(), generic.ambient());
-    let (generics, params, clause) = (generic.generics(), generic.params(), generic.where_clause());
-    let output = generic.output(&ambient);
-    let level = quote!(::tenzr::__private::axis::Fresh<#ambient>);
-    let listed = generic.listed();
-    let tangents = listed.iter().map(|i| {
-        let (d, ty) = (tangent(signature, *i), generic.argument(*i));
-        if is_number(&signature.params[*i].ty) { quote!(#d: #ty) } else { quote!(#d: &#ty) }
-    });
-    let args = signature.params.iter().enumerate().map(|(i, p)| {
-        let name = generic.param(i);
-        if !listed.contains(&i) {
-            return quote!(#name);
-        }
-        let (d, value) = (tangent(signature, i), generic.lifted_value(i));
-        let d = if is_number(&p.ty) {
-            let (ty, v) = (&p.ty, generic.mapped(i));
-            quote!(<#ty as ::tenzr::__private::rt::Example>::inner::<#v>(&#d))
-        } else {
-            quote!(#d)
-        };
-        let reference = if p.by_ref { quote!(&) } else { quote!() };
-        let span = mixed(p.ty.span());
-        quote_spanned!(span=> #reference ::tenzr::__private::rt::dual::<#level, _, _, _>(#value, #d))
-    });
-    let dual = generic.join(|i| {
-        let v = generic.mapped(i);
-        if listed.contains(&i) {
-            quote!(::tenzr::__private::axis::Join<
-                ::tenzr::__private::axis::Join<#v, #v>,
-                ::tenzr::__private::axis::Over<#level>
-            >)
-        } else {
-            v
-        }
-    });
-    let ty: &Type = &signature.output;
-    let doc = format!(
-        "The value of [`{name}`](fn@{name}) and its derivative along tangents of the differentiated parameters."
-    );
-    quote! {
-        #[doc = #doc]
-        #vis fn jvp #generics (#params, #(#tangents),*) -> (#output, #output) #clause {
-            <#ty as ::tenzr::__private::rt::Example>::parts::<#level, #dual, #ambient>(Self::call(#(#args),*))
-        }
-    }
-}
-
-/// The name of the tangent of a parameter: `d_x`, longer where a parameter has that name.
-fn tangent(signature: &Signature, i: usize) -> Ident {
-    let mut name = format_ident!("d_{}", signature.params[i].name, span = Span::mixed_site());
-    while signature.params.iter().any(|p| p.name == name) {
-        name = format_ident!("{}_", name);
-    }
-    name
 }
 
 /// Errors and a function of the right signature, so that exactly those errors appear.
@@ -495,11 +438,13 @@ fn stub(error: &syn::Error, generic: &Generic, item: &ItemFn, signature: &Signat
     let errors = error.to_compile_error();
     let (output, inner) = (generic.output(&generic.ambient()), generic.inner_output(&generic.ambient()));
     let (n, slots) = (generic.count(), generic.slots());
-    let never = quote! {
-        if true { ::core::unreachable!() }
+    let never = generic.succeeded(quote! {
         (::core::unreachable!(), |_: #inner, _: [::core::primitive::bool; #n]| -> #slots { ::core::unreachable!() })
-    };
-    let companions = companions(generic, item, signature, quote!(::core::unreachable!()), never);
+    });
+    let never = quote!(if true { ::core::unreachable!() } #never);
+    let output = generic.fallible(output);
+    let forms = Forms { primal: quote!(::core::unreachable!()), pullback: never, recompute: false };
+    let companions = with_companions(generic, item, signature, forms);
     let (vis, attrs, name) = (&item.vis, &item.attrs, generic.name());
     let (generics, params, clause) = (generic.generics(), generic.params(), generic.where_clause());
     let allow = allow();

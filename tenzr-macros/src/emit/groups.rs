@@ -1,7 +1,7 @@
 //! Which gradients a reverse statement serves: statements that serve only some run under a condition, so that a caller
 //! pays for what it asks for.
 
-use crate::ir::{Stmt, Var};
+use crate::ir::{Stmt, Use, Var};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Reverse statements that serve the same gradients.
@@ -82,4 +82,21 @@ fn connect(groups: &mut [Group], gradients: &[(usize, Var)]) {
     for (g, e) in groups.iter_mut().zip(exports) {
         g.exports = e.into_iter().collect();
     }
+}
+
+/// What some groups hand on to others that read its type and extents only: it is handed on as a value, so nothing before may
+/// take it.
+pub fn exported_likes(groups: &[Group], from: impl Fn(&Group) -> bool) -> BTreeSet<Var> {
+    let mut exported: BTreeSet<Var> = groups.iter().filter(|g| from(g)).flat_map(|g| &g.exports).copied().collect();
+    for g in groups {
+        let own: BTreeSet<Var> = g.stmts.iter().flat_map(|s| &s.dsts).copied().collect();
+        for s in &g.stmts {
+            s.uses(&mut |v, how| {
+                if how != Use::Like && !own.contains(&v) {
+                    exported.remove(&v);
+                }
+            });
+        }
+    }
+    exported
 }

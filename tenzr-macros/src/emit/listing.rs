@@ -1,6 +1,6 @@
 //! The table of operations as Rust, for a test.
 
-use crate::table::{Adjoint, Module, Primitive, TABLE, Take};
+use crate::table::{Adjoint, Module, Primitive, Take, rows};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use std::collections::BTreeSet;
@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 /// `OPERATIONS`, the names of the operations that users write with those of their rules, and an import of every
 /// function that the table names.
 pub fn table() -> TokenStream {
-    let rows = TABLE.iter().filter(|p| p.module == Module::Operation).map(|p| {
+    let listed = rows().filter(|p| p.module == Module::Operation).map(|p| {
         let name = p.name;
         let rules = p.adjoints.iter().map(|a| match a {
             Adjoint::Rule(rule, _) => *rule,
@@ -16,15 +16,21 @@ pub fn table() -> TokenStream {
         });
         quote!((#name, &[#(#rules),*]))
     });
-    let functions: BTreeSet<(bool, &str)> = TABLE.iter().flat_map(functions).collect();
+    let functions: BTreeSet<(bool, &str)> =
+        rows().filter(|p| p.module != Module::List).flat_map(self::functions).collect();
     let imports = functions.into_iter().map(|(operation, name)| {
         let module = Ident::new(if operation { "op" } else { "rt" }, Span::call_site());
         let name = Ident::new(name, Span::call_site());
         quote!(use ::tenzr::__private::#module::#name as _;)
     });
+    let of_lists = rows().filter(|p| p.module == Module::List).flat_map(self::functions).map(|(_, name)| {
+        let name = Ident::new(name, Span::call_site());
+        quote!(use ::tenzr::__private::rt::list::#name as _;)
+    });
     quote! {
-        const OPERATIONS: &[(&str, &[&str])] = &[#(#rows),*];
+        const OPERATIONS: &[(&str, &[&str])] = &[#(#listed),*];
         #(#imports)*
+        #(#of_lists)*
     }
 }
 

@@ -3,6 +3,8 @@
 //! A value is passed by value at its last use, so that the operation can rewrite it in place. What only counts by its
 //! type and extents is kept as a token of those, made where the value is assigned.
 
+mod companions;
+pub mod custom;
 pub mod dump;
 pub mod function;
 mod groups;
@@ -11,7 +13,7 @@ mod region;
 mod signature;
 pub mod toplevel;
 
-use crate::ir::{Arena, Arg, Attr, Kind, Op, Operand, RuleArg, Shape, Stmt, Use, Var};
+use crate::ir::{Arena, Arg, Attr, Kind, Op, Operand, RuleArg, Shape, Stmt, Use, Var, Written};
 use crate::lower::Value;
 use crate::table::{Module, Primitive};
 use crate::tag::Tags;
@@ -41,6 +43,8 @@ pub struct Emitter<'a> {
     pinned: BTreeSet<Var>,
     /// What the statement at hand uses more than once: no use of it may move it.
     repeated: BTreeSet<Var>,
+    /// Whether the function of the statement at hand is that of lists.
+    lists: bool,
 }
 
 /// The name of a variable in the output.
@@ -57,6 +61,20 @@ fn like_ident(arena: &Arena, v: Var) -> Ident {
 /// The place of the user's code with the names of the macro's.
 fn mixed(span: Span) -> Span {
     span.resolved_at(Span::mixed_site())
+}
+
+/// A number that is written out, as an operand.
+pub fn written(x: Written, span: Span) -> TokenStream {
+    match x {
+        Written::Whole(n) => {
+            let digits = Literal::i64_suffixed(n);
+            quote_spanned!(span=> ::tenzr::__private::Whole(#digits))
+        }
+        Written::Float(x) => {
+            let x = number(x);
+            quote_spanned!(span=> ::tenzr::__private::Lit(#x))
+        }
+    }
 }
 
 /// A number as an expression.
@@ -142,13 +160,38 @@ impl<'a> Emitter<'a> {
             *uses.remaining.entry(*r).or_insert(0) += 1;
         }
         let region::Uses { remaining, likes, made, pinned } = uses;
-        Emitter { arena, tags, mode, remaining, likes, made, pinned, repeated: BTreeSet::new() }
+        Emitter { arena, tags, mode, remaining, likes, made, pinned, repeated: BTreeSet::new(), lists: false }
     }
 
     fn used_up(&mut self, v: Var) -> bool {
         let left = self.remaining.entry(v).or_insert(1);
         *left = left.saturating_sub(1);
         *left == 0 && !self.repeated.contains(&v) && !self.pinned.contains(&v)
+    }
+
+    /// Whether a variable holds a list.
+    pub fn is_list(&self, v: Var) -> bool {
+        self.kind(v) == Kind::List
+    }
+
+    /// Whether the function of a statement is that of lists.
+    fn is_of_lists(&self, s: &Stmt) -> bool {
+        let any = |all: &[Var]| all.iter().any(|v| self.is_list(*v));
+        match &s.op {
+            Op::Prim { prim, operands, .. } if prim.module != Module::List => {
+                any(&s.dsts) || operands.iter().filter_map(Operand::var).any(|v| self.is_list(v))
+            }
+            Op::Rule { rule, of, .. } => self.is_list(*of) || crate::table::is_of_lists(rule),
+            Op::Prim { .. } => true,
+            _ => any(&s.dsts),
+        }
+    }
+
+    /// The module of a function.
+    fn module(&self, name: &str, span: Span) -> TokenStream {
+        let name = Ident::new(if self.lists { "rt" } else { name }, span);
+        let list = self.lists.then(|| quote_spanned!(span=> ::list));
+        quote_spanned!(span=> ::tenzr::__private::#name #list)
     }
 
     fn kind(&self, v: Var) -> Kind {
@@ -197,10 +240,7 @@ impl<'a> Emitter<'a> {
         match o {
             Operand::Var(v) if take => self.take(*v, span),
             Operand::Var(v) => self.read(*v, span),
-            Operand::Literal(x) => {
-                let x = number(*x);
-                quote_spanned!(span=> ::tenzr::__private::Lit(#x))
-            }
+            Operand::Literal(x) => written(*x, span),
         }
     }
 
@@ -255,8 +295,13 @@ impl<'a> Emitter<'a> {
 
     fn statement(&mut self, s: &Stmt) -> TokenStream {
         let span = mixed(s.span);
+        self.lists = self.is_of_lists(s);
         let value = match &s.op {
             Op::Verbatim(t) => return quote!(#t),
+            Op::Named { x, name } => {
+                let x = self.read(*x, span);
+                return quote_spanned!(span=> let #name = ::core::clone::Clone::clone(#x););
+            }
             Op::Check { ty, x } => {
                 let x = self.read(*x, span);
                 return quote_spanned!(span=> ::tenzr::__private::rt::check::<#ty, _>(#x););
@@ -288,7 +333,7 @@ impl<'a> Emitter<'a> {
     }
 
     fn same_maps(&self, x: Var, ambient: Var) -> bool {
-        self.kind(x) == Kind::Value && self.tags.set(x) == self.tags.set(ambient)
+        matches!(self.kind(x), Kind::Value | Kind::List) && self.tags.set(x) == self.tags.set(ambient)
     }
 
     /// Whether the result's type has to be named.
@@ -308,7 +353,8 @@ impl<'a> Emitter<'a> {
             return value;
         }
         let ty = self.tags.of(self.arena, dst);
-        quote_spanned!(span=> ::tenzr::__private::rt::retag::<#ty, _, _, _>(#value))
+        let list = self.is_list(dst).then(|| quote_spanned!(span=> list::));
+        quote_spanned!(span=> ::tenzr::__private::rt::#list retag::<#ty, _, _, _>(#value))
     }
 
     fn retag_again(&self, dst: Var, span: Span) -> TokenStream {
@@ -324,11 +370,7 @@ impl<'a> Emitter<'a> {
         match op {
             Op::Capture(t) => self.capture(t, span),
             Op::Prim { prim, operands, attrs, residual } => self.prim(prim, operands, attrs, *residual, span),
-            Op::Root { params } => {
-                let ty = self.tags.of_root(self.arena, params);
-                let params: Vec<TokenStream> = params.iter().map(|p| self.read(*p, span)).collect();
-                quote_spanned!(span=> ::tenzr::__private::rt::Ambient::<#ty>::new()#(.with(#params))*)
-            }
+            Op::Root { params } => self.root(params, span),
             Op::Enter { ambient, axis, extent } => {
                 let (ambient, extent) = (self.plain(*ambient), self.plain(*extent));
                 quote_spanned!(span=> #ambient.enter::<#axis>(#extent))
@@ -337,21 +379,24 @@ impl<'a> Emitter<'a> {
                 let (ambient, level) = (self.plain(*ambient), self.tags.level(self.arena, *level));
                 quote_spanned!(span=> #ambient.enter::<#level>(1))
             }
-            Op::Extent { axis, args } => {
-                let names = args.iter().map(|(n, _)| n);
-                let values: Vec<TokenStream> = args.iter().map(|(_, v)| self.read(*v, span)).collect();
-                quote_spanned!(span=> ::tenzr::__private::rt::batch_extent::<#axis>(&[
-                    #((#names, ::tenzr::__private::rt::extent_of::<#axis, _, _>(#values))),*
-                ]))
-            }
+            Op::Extent { axis, args, lists } => self.extent(axis, args, lists, span),
             Op::Lift { x, ambient, primal } => {
                 let (x, ambient) = (self.take(*x, span), self.plain(*ambient));
                 let lift = Ident::new(if *primal { "lift_primal" } else { "lift" }, span);
-                quote_spanned!(span=> ::tenzr::__private::rt::#lift(#x, &#ambient))
+                let module = self.module("rt", span);
+                quote_spanned!(span=> #module::#lift(#x, &#ambient))
             }
             Op::Absent { ambient } => {
                 let ambient = self.plain(*ambient);
                 quote_spanned!(span=> ::tenzr::__private::rt::absent(&#ambient))
+            }
+            Op::EmptyList { ambient } => {
+                let ambient = self.plain(*ambient);
+                quote_spanned!(span=> ::tenzr::__private::rt::list::empty(&#ambient))
+            }
+            Op::Len { list } => {
+                let list = self.read(*list, span);
+                quote_spanned!(span=> ::tenzr::__private::rt::list::len(#list))
             }
             Op::Sides(condition) => {
                 let condition = self.read(*condition, span);
@@ -365,15 +410,44 @@ impl<'a> Emitter<'a> {
             }
             Op::Zeros { like } => {
                 let like = self.like_of(*like, span);
-                quote_spanned!(span=> ::tenzr::__private::op::zeros_like(#like))
+                let module = self.module("op", span);
+                quote_spanned!(span=> #module::zeros_like(#like))
             }
             Op::Accumulate { a, b, .. } => {
                 let (a, b) = (self.owned_at(*a, span), self.owned_at(*b, span));
-                quote_spanned!(span=> ::tenzr::__private::op::accumulate(#a, #b))
+                let module = self.module("op", span);
+                quote_spanned!(span=> #module::accumulate(#a, #b))
             }
             // Expanded, resolved or emitted before.
             _ => TokenStream::new(),
         }
+    }
+
+    /// What the parameters are mapped over.
+    fn root(&mut self, params: &[Var], span: Span) -> TokenStream {
+        let ty = self.tags.of_root(self.arena, params);
+        let none = quote_spanned!(span=> ::tenzr::__private::rt::Ambient::<#ty>::new());
+        params.iter().fold(none, |ambient, p| {
+            let x = self.read(*p, span);
+            match self.is_list(*p) {
+                true => quote_spanned!(span=> ::tenzr::__private::rt::list::with(#ambient, #x)),
+                false => quote_spanned!(span=> #ambient.with(#x)),
+            }
+        })
+    }
+
+    /// The number of examples that the arguments of a map have.
+    fn extent(&mut self, axis: &TokenStream, args: &[(String, Var)], lists: &[bool], span: Span) -> TokenStream {
+        let extents: Vec<TokenStream> = args
+            .iter()
+            .zip(lists)
+            .map(|((name, v), list)| {
+                let value = self.read(*v, span);
+                let list = list.then(|| quote_spanned!(span=> list::));
+                quote_spanned!(span=> (#name, ::tenzr::__private::rt::#list extent_of::<#axis, _, _>(#value)))
+            })
+            .collect();
+        quote_spanned!(span=> ::tenzr::__private::rt::batch_extent::<#axis>(&[#(#extents),*]))
     }
 
     /// What the user's expression gives, or what that points to where it is a reference: a pullback outlives what a
@@ -428,13 +502,13 @@ impl<'a> Emitter<'a> {
                 _ => args.push(tokens),
             }
         }
-        let module = Ident::new(if prim.module == Module::Operation { "op" } else { "rt" }, span);
-        quote_spanned!(span=> ::tenzr::__private::#module::#name #turbofish (#(#args),*))
+        let module = self.module(if prim.module == Module::Operation { "op" } else { "rt" }, span);
+        quote_spanned!(span=> #module::#name #turbofish (#(#args),*))
     }
 
     fn rule(&mut self, rule: &str, args: &[RuleArg], span: Span) -> TokenStream {
         let name = Ident::new(rule, span);
-        let mut module = Ident::new("op", span);
+        let mut module = "op";
         let mut turbofish = TokenStream::new();
         let mut tokens = Vec::with_capacity(args.len());
         for a in args {
@@ -444,7 +518,7 @@ impl<'a> Emitter<'a> {
                 RuleArg::Like(v) => tokens.push(self.like_of(*v, span)),
                 RuleArg::Attr(a @ (Attr::Type(_) | Attr::Level(_))) => {
                     let ty = self.attr(a);
-                    module = Ident::new("rt", span);
+                    module = "rt";
                     turbofish = quote_spanned!(span=> ::<#ty, _, _, _, _>);
                 }
                 RuleArg::Attr(a) => {
@@ -453,12 +527,13 @@ impl<'a> Emitter<'a> {
                 }
             }
         }
-        quote_spanned!(span=> ::tenzr::__private::#module::#name #turbofish (#(#tokens),*))
+        let module = self.module(module, span);
+        quote_spanned!(span=> #module::#name #turbofish (#(#tokens),*))
     }
 
     fn call(&mut self, s: &Stmt) -> TokenStream {
         let span = mixed(s.span);
-        let (Op::Call { path, args, shape } | Op::CallPullback { path, args, shape }) = &s.op else {
+        let (Op::Call { path, args, shape, end } | Op::CallPullback { path, args, shape, end }) = &s.op else {
             return TokenStream::new();
         };
         let args: Vec<TokenStream> = args
@@ -474,11 +549,11 @@ impl<'a> Emitter<'a> {
             Op::CallPullback { .. } => {
                 let (pullback, results) = names.split_last().expect("a pullback");
                 let results = shaped(shape, &mut results.iter().map(|n| quote!(#n)));
-                quote_spanned!(span=> let (#results, #pullback) = #path::__mapped_vjp(#(#args),*);)
+                quote_spanned!(span=> let (#results, #pullback) = #path::__mapped_vjp(#(#args),*) #end;)
             }
             _ => {
                 let results = shaped(shape, &mut names.iter().map(|n| quote!(#n)));
-                quote_spanned!(span=> let #results = #path::call(#(#args),*);)
+                quote_spanned!(span=> let #results = #path::call(#(#args),*) #end;)
             }
         };
         let retags: TokenStream = s.dsts.iter().map(|d| self.retag_again(*d, span)).collect();
@@ -497,8 +572,12 @@ impl<'a> Emitter<'a> {
         let cotangents: Vec<TokenStream> = cotangents
             .iter()
             .map(|ct| {
-                let ct = self.owned_at(*ct, span);
-                if self.mode == Mode::Function { quote_spanned!(span=> ::tenzr::__private::rt::retag(#ct)) } else { ct }
+                let (list, ct) = (self.is_list(*ct), self.owned_at(*ct, span));
+                let list = list.then(|| quote_spanned!(span=> list::));
+                match self.mode {
+                    Mode::Function => quote_spanned!(span=> ::tenzr::__private::rt::#list retag(#ct)),
+                    Mode::Inline => ct,
+                }
             })
             .collect();
         let ct = shaped(shape, &mut cotangents.into_iter());
@@ -512,8 +591,9 @@ impl<'a> Emitter<'a> {
                     patterns.push(quote!(#name));
                     wants.push(quote!(true));
                     let after = self.like(*d);
+                    let list = self.is_list(*d).then(|| quote_spanned!(span=> list::));
                     fills.extend(quote_spanned!(span=>
-                        let #name = ::tenzr::__private::rt::or_zeros(#name, #like); #after));
+                        let #name = ::tenzr::__private::rt::#list or_zeros(#name, #like); #after));
                 }
                 _ => {
                     patterns.push(quote!(_));

@@ -24,6 +24,7 @@ impl Uses {
     pub fn statement(&mut self, s: &Stmt) {
         match &s.op {
             Op::Region(r) => return self.region(r, &s.dsts),
+            Op::Len { .. } => self.made.extend(&s.dsts),
             Op::Capture(t) if super::makes_value(&super::behind(t)) => self.made.extend(&s.dsts),
             _ => {}
         }
@@ -99,8 +100,11 @@ impl Emitter<'_> {
             Control::Rewind { kept, of: Rewound::Match } => self.rewound_match(r, *kept, dsts, span),
             Control::Rewind { kept, of: Rewound::Sides(_) } => self.rewound_sides(r, *kept, dsts, span),
         };
-        let retags: TokenStream =
-            dsts.iter().filter(|d| self.kind(**d) == Kind::Value).map(|d| self.retag_again(*d, span)).collect();
+        let retags: TokenStream = dsts
+            .iter()
+            .filter(|d| matches!(self.kind(**d), Kind::Value | Kind::List))
+            .map(|d| self.retag_again(*d, span))
+            .collect();
         let likes: TokenStream = s.dsts.iter().map(|d| self.like(*d)).collect();
         quote!(#code #retags #likes)
     }
@@ -254,7 +258,11 @@ impl Emitter<'_> {
                 let take = Ident::new(if self.kind(*p) == Kind::Ambient { "ambient" } else { "take" }, span);
                 let (name, x) = (ident(self.arena, *p), ident(self.arena, *x));
                 let like = self.like(*p);
-                quote_spanned!(span=> let #name = #side.#take(&#x); #like)
+                match self.is_list(*p) {
+                    true => quote_spanned!(span=>
+                        let #name = ::tenzr::__private::rt::list::take(#side, &#x); #like),
+                    false => quote_spanned!(span=> let #name = #side.#take(&#x); #like),
+                }
             })
             .collect()
     }
@@ -288,6 +296,7 @@ impl Emitter<'_> {
                 }
             });
         }
+        let new = self.together(dsts, &sides, "merged");
         let names = dsts.iter().map(|d| ident(self.arena, *d));
         let kept = r.kept.map(|k| {
             let k = ident(self.arena, k);
@@ -295,11 +304,22 @@ impl Emitter<'_> {
         });
         quote_spanned! {span=>
             #(let mut #rows = ::std::vec::Vec::new();)*
-            #(let mut #merged = #sides.merged();)*
+            #(let mut #merged = #new;)*
             #loops
             #(let #names = #merged.finish();)*
             #kept
         }
+    }
+
+    /// What puts the results of sides together, each.
+    fn together(&self, dsts: &[Var], sides: &Ident, how: &str) -> Vec<TokenStream> {
+        let how = own(how);
+        dsts.iter()
+            .map(|d| match self.is_list(*d) {
+                true => quote!(::tenzr::__private::rt::list::#how(&#sides)),
+                false => quote!(#sides.#how()),
+            })
+            .collect()
     }
 
     fn rewound_sides(&mut self, r: &Region, kept: Var, dsts: &[Var], span: Span) -> TokenStream {
@@ -322,10 +342,11 @@ impl Emitter<'_> {
                 }
             });
         }
+        let new = self.together(dsts, &sides, "summed");
         let names = dsts.iter().map(|d| ident(self.arena, *d));
         quote_spanned! {span=>
             let (#(#rows,)*) = #kept;
-            #(let mut #sums = #sides.summed();)*
+            #(let mut #sums = #new;)*
             #loops
             #(let #names = #sums.finish();)*
         }

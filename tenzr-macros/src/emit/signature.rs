@@ -1,6 +1,7 @@
 //! The generic signature that a function and its companions share.
 
 use super::mixed;
+use crate::parse::list::is_list;
 use crate::parse::signature::{Param, Signature};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
@@ -44,6 +45,11 @@ impl<'a> Generic<'a> {
         format_ident!("__P{}", i, span = mixed(self.signature.params[i].name.span()))
     }
 
+    /// The parameters that the function has of its own: lifetimes, types, consts.
+    pub fn own(&self) -> impl Iterator<Item = &'a GenericParam> {
+        self.item.sig.generics.params.iter()
+    }
+
     /// The type of the result, for one example.
     pub fn output_type(&self) -> &'a Type {
         &self.signature.output
@@ -69,7 +75,9 @@ impl<'a> Generic<'a> {
         let lifted = self.tensors().map(|(i, p)| {
             let (name, ty) = (self.lifted(i), &p.ty);
             let span = mixed(ty.span());
-            quote_spanned!(span=> #name: ::tenzr::__private::rt::Lifted<#ty>)
+            // A slice.
+            let unsized_too = (p.by_ref && is_list(ty)).then(|| quote!(?::core::marker::Sized+));
+            quote_spanned!(span=> #name: #unsized_too ::tenzr::__private::rt::Lifted<#ty>)
         });
         let all = own.chain(lifted);
         quote!(<#(#all),*>)
@@ -158,6 +166,32 @@ impl<'a> Generic<'a> {
         self.result(v, "Inner")
     }
 
+    /// A type in the place of the result, which may not be there.
+    pub fn fallible(&self, ty: TokenStream) -> TokenStream {
+        self.signature.fallible.as_ref().map_or(ty.clone(), |f| f.around(&ty))
+    }
+
+    /// The value of such a type.
+    pub fn succeeded(&self, value: TokenStream) -> TokenStream {
+        match &self.signature.fallible {
+            Some(f) => {
+                let success = f.success();
+                quote!(#success(#value))
+            }
+            None => value,
+        }
+    }
+
+    /// Whether a parameter is taken by reference.
+    pub fn is_by_reference(&self, i: usize) -> bool {
+        self.signature.params[i].by_ref && self.signature.params[i].is_tensor()
+    }
+
+    /// What follows a call of the function to itself or to one of its forms.
+    pub fn question(&self) -> TokenStream {
+        self.signature.fallible.as_ref().map_or_else(TokenStream::new, |_| quote!(?))
+    }
+
     fn result(&self, v: &TokenStream, form: &str) -> TokenStream {
         let ty = &self.signature.output;
         let span = mixed(ty.span());
@@ -184,6 +218,15 @@ impl<'a> Generic<'a> {
         let reference = if p.by_ref { quote!() } else { quote!(&) };
         let span = mixed(name.span());
         quote_spanned!(span=> ::tenzr::__private::rt::Lifted::<#ty>::lifted(#reference #name))
+    }
+
+    /// A function of the runtime for a parameter: that of lists where it is one.
+    pub fn runtime(&self, i: usize, name: &str) -> TokenStream {
+        let name = Ident::new(name, proc_macro2::Span::mixed_site());
+        match is_list(&self.signature.params[i].ty) {
+            true => quote!(::tenzr::__private::rt::list::#name),
+            false => quote!(::tenzr::__private::rt::#name),
+        }
     }
 
     /// The listed parameters: those whose gradients the public companions give.

@@ -4,6 +4,7 @@ use super::{Emitter, Mode, ident, value_of_shape};
 use crate::ir::{Arena, Arg, Op, Stmt, Var};
 use crate::lower::{Lower, Value};
 use crate::parse::closure::{Parameter, Transform, Transformed};
+use crate::parse::list::{is_list, with_entries};
 use crate::parse::signature::is_number;
 use crate::pipeline::{Code, Straight, Sweeps};
 use proc_macro2::{Ident, TokenStream};
@@ -33,24 +34,24 @@ struct Argument {
 
 fn arguments(t: &Transformed, lower: &mut Lower) -> Vec<Argument> {
     let mut arguments: Vec<Argument> =
-        t.params.iter().map(|p| Argument { ty: parameter_type(t, p), var: lower.argument(&p.name) }).collect();
+        t.params.iter().map(|p| Argument { ty: parameter_type(t, p), var: lower.argument(&p.name, &p.ty) }).collect();
     if t.transform == Transform::Jvp {
         arguments.extend(t.params.iter().filter(|p| p.active).map(|p| {
             let name = format_ident!("d_{}", p.name, span = p.name.span());
-            Argument { ty: parameter_type(t, p), var: lower.argument(&name) }
+            Argument { ty: parameter_type(t, p), var: lower.argument(&name, &p.ty) }
         }));
     }
     arguments
 }
 
 fn parameter_type(t: &Transformed, p: &Parameter) -> TokenStream {
-    let ty = &p.ty;
-    let span = super::mixed(ty.span());
+    let span = super::mixed(p.ty.span());
     let axes = if p.active { t.axes.as_slice() } else { &[] };
-    let ty = axes
-        .iter()
-        .rev()
-        .fold(quote!(#ty), |example, axis| quote_spanned!(span=> ::tenzr::__private::rt::Batched<#example, #axis>));
+    let ty = with_entries(&p.written, |ty| {
+        axes.iter()
+            .rev()
+            .fold(quote!(#ty), |example, axis| quote_spanned!(span=> ::tenzr::__private::rt::Batched<#example, #axis>))
+    });
     if p.by_ref { quote!(&#ty) } else { ty }
 }
 
@@ -92,7 +93,13 @@ fn bind(t: &Transformed, arena: &Arena, vars: &[Var], emitter: &Emitter) -> Toke
         .map(|(i, (v, p))| {
             let (name, argument) = (ident(arena, *v), argument_name(arena, i, *v));
             let like = emitter.like(*v);
-            let value = if p.by_ref { quote!(::core::clone::Clone::clone(#argument)) } else { quote!(#argument) };
+            let value = if is_list(&p.ty) {
+                quote!(::tenzr::__private::rt::list::given(#argument))
+            } else if p.by_ref {
+                quote!(::core::clone::Clone::clone(#argument))
+            } else {
+                quote!(#argument)
+            };
             let is_mapped = p.active && !t.axes.is_empty();
             let value = if is_number(&p.ty) && !is_mapped { number(&p.ty, "inner", &quote!(&#value)) } else { value };
             quote!(let #name = #value; #like)
@@ -100,10 +107,12 @@ fn bind(t: &Transformed, arena: &Arena, vars: &[Var], emitter: &Emitter) -> Toke
         .collect()
 }
 
-/// The gradients, those of plain numbers as such.
+/// The gradients, those of plain numbers and of lists as such.
 fn gradients(t: &Transformed, values: Vec<TokenStream>) -> Vec<TokenStream> {
     let params = t.params.iter().filter(|p| p.active);
-    let outer = |(v, p): (TokenStream, &Parameter)| if is_number(&p.ty) { number(&p.ty, "outer", &v) } else { v };
+    let outer = |(v, p): (TokenStream, &Parameter)| {
+        if is_number(&p.ty) || is_list(&p.ty) { number(&p.ty, "outer", &v) } else { v }
+    };
     values.into_iter().zip(params).map(outer).collect()
 }
 
@@ -121,14 +130,21 @@ fn value_of(lower: Lower, t: &Transformed, value: Value, vars: &[Var]) -> syn::R
     let mut emitter = Emitter::new(&code.arena, &tags, Mode::Inline, stmts.iter(), &results);
     let params = bind(t, &code.arena, vars, &emitter);
     let body = emitter.statements(&stmts);
-    let mut values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
+    let mut values: Vec<TokenStream> = results.iter().map(|r| result(&mut emitter, *r)).collect();
     if matches!(t.transform, Transform::Grad | Transform::ValueAndGrad) {
         let of_value = usize::from(t.transform == Transform::ValueAndGrad);
-        let grads = gradients(t, values.split_off(of_value));
-        values.extend(grads);
+        let of_gradients = results.iter().skip(of_value).map(|r| emitter.owned(*r)).collect();
+        values.truncate(of_value);
+        values.extend(gradients(t, of_gradients));
     }
     let value = value_of_shape(&value, &mut values.into_iter());
     Ok(quote!(#params #body #value))
+}
+
+/// A result as users see it: a list as a `Vec`.
+fn result(emitter: &mut Emitter, r: Var) -> TokenStream {
+    let value = emitter.owned(r);
+    if emitter.is_list(r) { quote!(::tenzr::__private::rt::list::outer(#value)) } else { value }
 }
 
 /// The captured arguments of calls in the reverse sweep become copies of the pullback's own: it outlives what the user's
@@ -176,8 +192,13 @@ fn vjp(lower: Lower, t: &Transformed, value: Value, wrt: &[Var], vars: &[Var]) -
         quote!(let #ty = #r.like();)
     });
     let likes = quote!(#(#likes)*);
-    let values: Vec<TokenStream> = results.iter().map(|r| emitter.owned(*r)).collect();
+    let values: Vec<TokenStream> = results.iter().map(|r| result(&mut emitter, *r)).collect();
     let value = value_of_shape(&value, &mut values.into_iter());
+    let given_lists = given.iter().filter(|v| emitter.is_list(**v)).map(|v| {
+        let name = ident(arena, *v);
+        quote!(let #name = ::tenzr::__private::rt::list::given(#name);)
+    });
+    let given_lists: TokenStream = given_lists.collect();
     let given_likes: TokenStream = given.iter().map(|v| emitter.like(*v)).collect();
     let sweep = emitter.statements(&reverse);
     let values: Vec<TokenStream> = gradients.iter().map(|g| emitter.owned(*g)).collect();
@@ -193,6 +214,7 @@ fn vjp(lower: Lower, t: &Transformed, value: Value, wrt: &[Var], vars: &[Var]) -
         #(let #captured = ::core::clone::Clone::clone(#captured);)*
         (#value, ::tenzr::__private::rt::pullback(#types, move |#pattern| {
             #(let #captured = &#captured;)*
+            #given_lists
             #given_likes
             #sweep
             #gradients

@@ -21,6 +21,12 @@ impl Lower {
             BinOp::SubAssign(_) => "sub",
             BinOp::MulAssign(_) => "mul",
             BinOp::DivAssign(_) => "div",
+            BinOp::RemAssign(_) => "rem",
+            BinOp::BitAndAssign(_) => "and",
+            BinOp::BitOrAssign(_) => "or",
+            BinOp::BitXorAssign(_) => "xor",
+            BinOp::ShlAssign(_) => "shl",
+            BinOp::ShrAssign(_) => "shr",
             _ => return self.refuse(e),
         };
         let operands = [self.operand(&b.left), self.operand(&b.right)];
@@ -42,6 +48,7 @@ impl Lower {
                     }
                 }
             }
+            Expr::Index(i) => self.store_entry(i, value),
             Expr::Path(p) => {
                 let Some(name) = p.path.get_ident() else {
                     self.errors.at(to, messages::ASSIGNED_PLACE);

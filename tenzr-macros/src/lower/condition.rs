@@ -46,7 +46,7 @@ impl Lower {
             }),
             Some(Condition::Let(pat, e)) => {
                 self.refuse_change(e);
-                let scrutinee = self.scope.renamed(e);
+                let scrutinee = self.rust(e);
                 self.matched(scrutinee, &[Some((pat, None)), None], span, &mut |me, arm| match arm {
                     0 => me.if_all(rest, i, &Next::Leave(next)),
                     _ => otherwise(me, &Next::Leave(next)),

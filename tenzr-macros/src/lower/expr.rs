@@ -1,14 +1,16 @@
 //! Expressions.
 
+use super::failure::{PANICS, is_constructor, is_failure};
 use super::jumps::escapes;
+use super::list::SAME;
 use super::{Binding, Lower, Value, literal, scope};
 use crate::fence;
-use crate::ir::{Arg, Attr, Kind, Op, Operand, Shape, Var};
+use crate::ir::{Arg, Attr, Kind, Op, Operand, Shape, Stmt, Var};
 use crate::messages;
 use crate::parse::closure::Transform;
 use crate::table::{self, AttrKind, Primitive};
 use proc_macro2::{Span, TokenStream};
-use quote::ToTokens;
+use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{BinOp, Expr, ExprCall, ExprMethodCall, UnOp};
 
@@ -21,6 +23,7 @@ impl Lower {
                 Expr::Tuple(t) if t.elems.is_empty() => Value::Unit,
                 Expr::Tuple(t) => Value::Tuple(t.elems.iter().map(|e| self.expr(e)).collect()),
                 Expr::Paren(p) => self.expr(&p.expr),
+                e if is_failure(e) => self.failed(e),
                 e if never_ends(e) => self.diverging(e),
                 e if escapes(e) => self.error(e, messages::JUMP_IN_EXPRESSION),
                 e => Value::Var(self.capture(e)),
@@ -46,9 +49,13 @@ impl Lower {
             Expr::Tuple(t) => Value::Tuple(t.elems.iter().map(|e| self.expr(e)).collect()),
             Expr::Block(b) if b.label.is_none() => self.block(&b.block),
             Expr::Macro(m) => self.macro_value(&m.mac, e),
+            Expr::Index(i) => self.indexed(i),
+            Expr::Array(a) => self.list_literal(a.elems.iter(), a.bracket_token.span.join()),
+            Expr::Try(t) => self.tried(t),
+            e if is_failure(e) => self.failed(e),
             e if escapes(e) => self.error(e, messages::JUMP_IN_EXPRESSION),
             Expr::If(i) => self.if_value(i),
-            Expr::Loop(_) | Expr::ForLoop(_) | Expr::While(_) => self.any_loop(e, None),
+            Expr::Loop(_) | Expr::ForLoop(_) | Expr::While(_) | Expr::Block(_) => self.any_loop(e, None),
             Expr::Match(m) => self.match_value(m),
             e => self.refuse(e),
         }
@@ -71,18 +78,22 @@ impl Lower {
         if Transform::of(mac).is_some() {
             return self.error(at, messages::NOT_CALLED);
         }
-        match self.scope.tracked_in_tokens(&mac.tokens) {
+        let tracked = self.scope.tracked_in_tokens(&mac.tokens);
+        if let (Some(_), Some(entries)) = (&tracked, Lower::vec_entries(mac)) {
+            return self.list_literal(entries.iter(), mac.path.span());
+        }
+        match tracked {
             Some(name) => {
                 self.errors.push(fence::refuse_macro(mac, &name));
                 Value::Refused
             }
             None if is_panic(mac) => {
-                let tokens = self.scope.renamed(mac);
+                let tokens = self.rust_macro(mac, mac);
                 self.verbatim(quote::quote!(#tokens;), mac.span());
                 Value::Never
             }
             None => {
-                let tokens = self.scope.renamed(mac);
+                let tokens = self.rust_macro(mac, mac);
                 Value::Var(self.push("c", Kind::Captured, Op::Capture(tokens), mac.span()))
             }
         }
@@ -96,7 +107,7 @@ impl Lower {
 
     /// An expression that never gives a value.
     fn diverging(&mut self, e: &Expr) -> Value {
-        let tokens = self.scope.renamed(e);
+        let tokens = self.rust(e);
         self.verbatim(quote::quote!(#tokens;), e.span());
         Value::Never
     }
@@ -111,8 +122,13 @@ impl Lower {
 
     /// An expression without tracked values.
     pub(super) fn capture(&mut self, e: &Expr) -> Var {
+        self.capture_as(e, |tokens| tokens)
+    }
+
+    /// An expression without tracked values, in what `wrap` makes of it.
+    fn capture_as(&mut self, e: &Expr, wrap: impl FnOnce(TokenStream) -> TokenStream) -> Var {
         self.refuse_change(e);
-        let mut tokens = self.scope.renamed(e);
+        let mut tokens = self.rust(e);
         // What is inside of a branch or a loop ends with it.
         if (self.changes(&tokens) || self.inside > 0)
             && let Some(place) = place(e)
@@ -125,7 +141,7 @@ impl Lower {
             Expr::Path(p) => p.path.segments.last().map(|s| s.ident.to_string()),
             _ => None,
         };
-        self.push(&name.unwrap_or_else(|| "c".to_owned()), Kind::Captured, Op::Capture(tokens), e.span())
+        self.push(&name.unwrap_or_else(|| "c".to_owned()), Kind::Captured, Op::Capture(wrap(tokens)), e.span())
     }
 
     fn path(&mut self, p: &syn::ExprPath) -> Value {
@@ -175,6 +191,12 @@ impl Lower {
             BinOp::Sub(_) => "sub",
             BinOp::Mul(_) => "mul",
             BinOp::Div(_) => "div",
+            BinOp::Rem(_) => "rem",
+            BinOp::BitAnd(_) => "and",
+            BinOp::BitOr(_) => "or",
+            BinOp::BitXor(_) => "xor",
+            BinOp::Shl(_) => "shl",
+            BinOp::Shr(_) => "shr",
             BinOp::Lt(_) => "lt",
             BinOp::Le(_) => "le",
             BinOp::Gt(_) => "gt",
@@ -190,12 +212,18 @@ impl Lower {
 
     fn method_call(&mut self, m: &ExprMethodCall) -> Value {
         let name = m.method.to_string();
-        if m.args.is_empty() && matches!(name.as_str(), "clone" | "to_owned") {
+        if m.args.is_empty() && SAME.contains(&name.as_str()) {
             return self.expr(&m.receiver);
+        }
+        if PANICS.contains(&name.as_str()) {
+            return self.unwrapped(m);
         }
         if m.args.is_empty() && name == "item" {
             // The number of one example: a value without axes is that number.
             return self.expr(&m.receiver);
+        }
+        if self.names_list(&m.receiver) {
+            return self.error(&m.method, messages::list_method(&name));
         }
         let Some(prim) = table::method(&name) else {
             return self.error(&m.method, messages::no_rule(&name, table::nearest_method(&name)));
@@ -218,7 +246,13 @@ impl Lower {
         let (Some(operands), Some(attrs)) = (operands.into_iter().collect::<Option<Vec<_>>>(), attrs) else {
             return Value::Refused;
         };
-        Value::Var(self.push_prim(prim, operands, attrs, span))
+        if prim.results == 1 {
+            return Value::Var(self.push_prim(prim, operands, attrs, span));
+        }
+        let results: Vec<Var> = (0..prim.results).map(|_| self.arena.var(prim.name, Kind::Value, span)).collect();
+        let op = Op::Prim { prim, operands, attrs, residual: false };
+        self.out.push(Stmt { dsts: results.clone(), op, span });
+        Value::Tuple(results.into_iter().map(Value::Var).collect())
     }
 
     fn push_prim(&mut self, prim: &'static Primitive, operands: Vec<Operand>, attrs: Vec<Attr>, span: Span) -> Var {
@@ -231,6 +265,9 @@ impl Lower {
     }
 
     fn attr(&mut self, e: &Expr, kind: AttrKind) -> Option<Attr> {
+        if kind == AttrKind::Function {
+            return self.function_attr(e);
+        }
         if self.scope.tracked_in(e).is_some() {
             self.errors.at(e, messages::NUMBER_FROM_TRACKED);
             return None;
@@ -238,11 +275,31 @@ impl Lower {
         let written_out = matches!(e, Expr::Lit(_));
         Some(match kind {
             AttrKind::Number if !written_out => Attr::Var(self.capture(e)),
-            _ => Attr::Tokens(self.scope.renamed(e)),
+            // A range is moved where it is used; a slice can be used again, in the rule.
+            AttrKind::Range => Attr::Var(self.capture_as(e, |e| quote!(::tenzr::__private::Slice::from(#e)))),
+            _ => Attr::Tokens(self.rust(e)),
         })
     }
 
-    fn call(&mut self, c: &ExprCall) -> Value {
+    /// The forms of a function of plain numbers, by its name.
+    fn function_attr(&mut self, e: &Expr) -> Option<Attr> {
+        match unparenthesized(e) {
+            Expr::Path(p) if self.scope.tracked_in(e).is_none() => {
+                if let Some(arguments) = p.path.segments.iter().find(|s| !s.arguments.is_none()).map(|s| &s.arguments) {
+                    self.errors.at(arguments, messages::TURBOFISH);
+                    return None;
+                }
+                let span = p.span();
+                Some(Attr::Tokens(quote::quote_spanned!(span=> #p::entrywise())))
+            }
+            e => {
+                self.errors.at(e, messages::FUNCTION_BY_NAME);
+                None
+            }
+        }
+    }
+
+    pub(super) fn call(&mut self, c: &ExprCall) -> Value {
         match unparenthesized(&c.func) {
             Expr::Macro(m) if Transform::of(&m.mac).is_some() => self.call_transform(&m.mac, c),
             Expr::Path(p) => {
@@ -262,6 +319,9 @@ impl Lower {
     }
 
     fn call_function(&mut self, p: &syn::ExprPath, c: &ExprCall) -> Value {
+        if is_constructor(&p.path) {
+            return self.error(&p.path, messages::TRY_OF_VALUE);
+        }
         if let Some(arguments) = p.path.segments.iter().find(|s| !s.arguments.is_none()).map(|s| &s.arguments) {
             return self.error(arguments, messages::TURBOFISH);
         }
@@ -269,6 +329,11 @@ impl Lower {
             && own == name
         {
             return self.error(name, messages::recursive(&name.to_string()));
+        }
+        if let [.., of, companion] = p.path.segments.iter().collect::<Vec<_>>().as_slice()
+            && COMPANIONS.contains(&companion.ident.to_string().as_str())
+        {
+            return self.error(p, messages::companion(&of.ident.to_string(), &companion.ident.to_string()));
         }
         if let Some((prim, name)) = operation_of(&p.path) {
             if c.args.len() != prim.operands + prim.attrs.len() {
@@ -281,7 +346,7 @@ impl Lower {
         let args: Option<Vec<Arg>> = c.args.iter().map(|a| self.arg(a)).collect();
         let Some(args) = args else { return Value::Refused };
         let name = p.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
-        let op = Op::Call { path: p.path.clone(), args, shape: Shape::One };
+        let op = Op::Call { path: p.path.clone(), args, shape: Shape::One, end: TokenStream::new() };
         let v = self.push(&name, Kind::Value, op, c.span());
         self.calls.open.insert(v);
         Value::Var(v)
@@ -289,7 +354,7 @@ impl Lower {
 
     fn arg(&mut self, e: &Expr) -> Option<Arg> {
         if self.scope.tracked_in(e).is_none() {
-            let tokens = self.scope.renamed(e);
+            let tokens = self.rust(e);
             let is_reference = matches!(unparenthesized(e), Expr::Reference(_));
             let passing = self.inside > 0 || self.changes(&tokens);
             if !passing || is_reference && place(e).is_none() {
@@ -317,6 +382,9 @@ fn place(e: &Expr) -> Option<&Expr> {
     }
 }
 
+/// The functions that stand beside a differentiable one.
+const COMPANIONS: &[&str] = &["grad", "value_and_grad", "vjp", "jvp"];
+
 /// The operation that a path names as a function: `ops::cross_entropy`, `tenzr::ops::cross_entropy`.
 fn operation_of(path: &syn::Path) -> Option<(&'static Primitive, &syn::Ident)> {
     let mut names = path.segments.iter().rev().map(|s| &s.ident);
@@ -334,6 +402,8 @@ fn expected(prim: &Primitive, given: usize) -> Vec<&'static str> {
         .chain(prim.attrs.iter().map(|a| match a {
             AttrKind::Axis => "an axis",
             AttrKind::Number => "a number",
+            AttrKind::Range => "a range",
+            AttrKind::Function => "the name of a function",
             AttrKind::Type => "a type",
         }))
         .collect()
@@ -355,6 +425,7 @@ fn is_panic(mac: &syn::Macro) -> bool {
 fn never_ends(e: &Expr) -> bool {
     match e {
         Expr::Macro(m) => is_panic(&m.mac),
+        e if is_failure(e) => true,
         Expr::Block(b) => match b.block.stmts.last() {
             Some(syn::Stmt::Expr(e, _)) => never_ends(e),
             Some(syn::Stmt::Macro(m)) => is_panic(&m.mac),

@@ -4,7 +4,8 @@
 //! has nothing after it. `break` and `continue` set flags that the loop looks at; where they depend on the example the flags
 //! do, and an iteration runs on the examples that are still in the loop.
 
-use super::jumps::{Carried, assigned, block_escapes, breaks, escapes, leaves_by_example, returned};
+use super::entries::Heads;
+use super::jumps::{Carried, block_escapes, breaks, changed, escapes, leaves_by_example, returned};
 use super::region::Branch;
 use super::{Binding, Lower, Value, begins_conditional, is_conditional, scope};
 use crate::ir::{Kind, Op, Var};
@@ -12,7 +13,7 @@ use crate::messages;
 use crate::region::Control;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use syn::spanned::Spanned;
 use syn::{Block, Expr, ExprIf, ExprMatch, Local, Pat, Stmt};
 
@@ -31,6 +32,8 @@ pub(super) enum Next<'a> {
 /// A loop around the code at hand.
 pub(super) struct Loop {
     label: Option<String>,
+    /// Whether it is a block with a label, which runs once.
+    is_block: bool,
     /// The name of the flag that ends it.
     broken: String,
     /// The name of the flag that control has left more than this loop, where it may.
@@ -51,6 +54,13 @@ impl Lower {
         for (i, s) in stmts.iter().enumerate() {
             self.parts = if i + 1 == stmts.len() { parts } else { None };
             let rest = Next::Rest(&stmts[i + 1..], end, next);
+            let with_lengths;
+            let s = if self.lists {
+                with_lengths = self.with_lengths(s);
+                &with_lengths
+            } else {
+                s
+            };
             match s {
                 Stmt::Local(l) if l.attrs.iter().any(is_conditional) => self.errors.at(l, messages::CFG),
                 Stmt::Expr(e, _) if begins_conditional(e) && self.scope.tracked_in(e).is_some() => {
@@ -128,12 +138,12 @@ impl Lower {
             Expr::Return(r) => self.returned(r),
             Expr::Break(b) => self.jump(b.label.as_ref(), b.expr.as_deref(), e, true),
             Expr::Continue(c) => self.jump(c.label.as_ref(), None, e, false),
-            Expr::ForLoop(_) | Expr::While(_) | Expr::Loop(_) => {
+            Expr::ForLoop(_) | Expr::While(_) | Expr::Loop(_) | Expr::Block(_) => {
                 let name = self.flag_name("left");
                 let by_example = self.loops_by_example(e);
                 let flag = self.flag(by_example, e.span());
                 self.hidden(&name, flag);
-                if let (true, Some(carried)) = (self.loops.is_empty(), returned(e)) {
+                if let (true, Some(carried)) = (self.loops.is_empty(), returned(&self.scope, e)) {
                     let none = self.absent(&carried, e.span());
                     self.hidden(RETURNED, none);
                 }
@@ -215,7 +225,7 @@ impl Lower {
     fn jump(&mut self, label: Option<&syn::Lifetime>, value: Option<&Expr>, at: &Expr, ends: bool) -> Value {
         let name = label.map(|l| l.ident.to_string());
         let target = match &name {
-            None => self.loops.len().checked_sub(1),
+            None => self.loops.iter().rposition(|l| !l.is_block),
             Some(_) => self.loops.iter().rposition(|l| l.label == name),
         };
         let Some(target) = target else { return self.refuse(at) };
@@ -265,7 +275,7 @@ impl Lower {
             return self.cases(m, next);
         }
         self.refuse_change(&m.expr);
-        let scrutinee = self.scope.renamed(&m.expr);
+        let scrutinee = self.rust(&m.expr);
         let patterns: Vec<_> = m.arms.iter().map(|a| Some(guarded(&a.pat))).collect();
         self.matched(scrutinee, &patterns, m.match_token.span, &mut |me, i| {
             me.arm_then(&m.arms[i].body, &Next::Leave(next))
@@ -274,6 +284,13 @@ impl Lower {
 
     /// The body of an arm of `match`, which may be a statement.
     pub(super) fn arm_then(&mut self, e: &Expr, next: &Next) -> Value {
+        let with_lengths;
+        let e = if self.lists {
+            with_lengths = self.with_lengths_in(e);
+            &with_lengths
+        } else {
+            e
+        };
         match e {
             e if escapes(e) => self.leaving(e, next),
             Expr::Block(b) if b.label.is_none() => self.block_then(&b.block, next),
@@ -300,7 +317,7 @@ impl Lower {
             return Value::Refused;
         }
         self.refuse_change(&init.expr);
-        let scrutinee = self.scope.renamed(&init.expr);
+        let scrutinee = self.rust(&init.expr);
         self.matched(scrutinee, &[Some((&l.pat, None)), None], l.span(), &mut |me, arm| match arm {
             0 => {
                 me.scope.flatten();
@@ -342,7 +359,7 @@ impl Lower {
                 if let Some(name) = self.scope.tracked_in(g) {
                     self.errors.at(g, messages::guard(&name));
                 }
-                let g = self.scope.renamed(g);
+                let g = self.rust(g);
                 quote!(if #g)
             });
             self.scope.leave();
@@ -357,7 +374,7 @@ impl Lower {
     }
 
     /// Enters a block with these names, each under its name in the output.
-    fn bound_block(&mut self, names: &[(syn::Ident, syn::Ident)]) {
+    pub(super) fn bound_block(&mut self, names: &[(syn::Ident, syn::Ident)]) {
         self.scope.enter();
         names.iter().for_each(|(name, fresh)| self.scope.bind(name, Binding::Renamed(fresh.clone())));
     }
@@ -391,6 +408,7 @@ impl Lower {
         match e {
             Expr::ForLoop(f) => leaves_by_example(&self.scope, &f.body),
             Expr::Loop(l) => leaves_by_example(&self.scope, &l.body),
+            Expr::Block(b) => leaves_by_example(&self.scope, &b.block),
             Expr::While(w) => self.scope.tracked_in(&w.cond).is_some() || leaves_by_example(&self.scope, &w.body),
             _ => false,
         }
@@ -400,7 +418,10 @@ impl Lower {
     pub(super) fn any_loop(&mut self, e: &Expr, left: Option<String>) -> Value {
         match e {
             Expr::ForLoop(f) => self.for_loop(f, left),
-            Expr::Loop(l) => self.looped(Control::Loop, l.label.as_ref(), &l.body, left, l.loop_token.span, &[]),
+            Expr::Loop(l) => {
+                let heads = Heads::default();
+                self.looped(Control::Loop, l.label.as_ref(), &l.body, left, l.loop_token.span, &heads)
+            }
             Expr::While(w) => {
                 let (cond, body, attrs) = (&w.cond, &w.body, &w.attrs);
                 let token = w.while_token;
@@ -408,21 +429,61 @@ impl Lower {
                 leave.break_token.span = token.span;
                 let inner: Expr = syn::parse_quote!(#(#attrs)* if #cond #body else { #leave });
                 let body = Block { brace_token: w.body.brace_token, stmts: vec![Stmt::Expr(inner, None)] };
-                self.looped(Control::Loop, w.label.as_ref(), &body, left, token.span, &[])
+                self.looped(Control::Loop, w.label.as_ref(), &body, left, token.span, &Heads::default())
             }
+            Expr::Block(b) => self.labelled(b, left),
             e => self.refuse(e),
         }
     }
 
+    /// A block with a label: a loop that every way through leaves.
+    fn labelled(&mut self, b: &syn::ExprBlock, left: Option<String>) -> Value {
+        let label = b.label.as_ref().map(|l| l.name.clone());
+        let mut body = b.block.clone();
+        let value = match body.stmts.pop() {
+            Some(Stmt::Expr(e, None)) => Some(Box::new(e)),
+            last => {
+                body.stmts.extend(last);
+                None
+            }
+        };
+        let break_token = syn::Token![break](b.block.brace_token.span.close());
+        let end = syn::ExprBreak { attrs: Vec::new(), break_token, label, expr: value };
+        body.stmts.push(Stmt::Expr(Expr::Break(end), Some(Default::default())));
+        let span = b.block.brace_token.span.open();
+        self.looped(Control::Loop, b.label.as_ref(), &body, left, span, &Heads { is_block: true, ..Heads::default() })
+    }
+
     fn for_loop(&mut self, f: &syn::ExprForLoop, left: Option<String>) -> Value {
-        if let Some(name) = self.scope.tracked_in(&f.expr) {
-            self.errors.at(&f.expr, messages::for_over_tracked(&name));
-            return Value::Refused;
+        let (pat, iter, heads) = if self.scope.tracked_in(&f.expr).is_some() {
+            let Some(over) = self.over_lists(f) else { return Value::Refused };
+            over
+        } else {
+            self.refuse_change(&f.expr);
+            let iter = self.rust(&f.expr);
+            let (pat, names) = self.fresh_pattern(&f.pat);
+            (pat, iter, Heads { names, ..Heads::default() })
+        };
+        self.looped(Control::For { pat, iter }, f.label.as_ref(), &f.body, left, f.for_token.span, &heads)
+    }
+
+    /// The names that an iteration may change.
+    fn carried_names(
+        &self,
+        body: &Block,
+        broken: Option<&String>,
+        value: Option<&String>,
+        left: Option<&String>,
+    ) -> BTreeSet<String> {
+        let mut carried = changed(body);
+        carried.extend([broken, value, left].into_iter().flatten().cloned());
+        if left.is_some() {
+            // What a jump may set that leaves this loop: the same before and after any other.
+            carried.insert(RETURNED.to_owned());
+            let of = |l: &Loop| [Some(l.broken.clone()), l.left.clone(), l.value.clone()];
+            carried.extend(self.loops.iter().flat_map(of).flatten());
         }
-        self.refuse_change(&f.expr);
-        let iter = self.scope.renamed(&f.expr);
-        let (pat, names) = self.fresh_pattern(&f.pat);
-        self.looped(Control::For { pat, iter }, f.label.as_ref(), &f.body, left, f.for_token.span, &names)
+        carried
     }
 
     fn looped(
@@ -432,10 +493,10 @@ impl Lower {
         body: &Block,
         left: Option<String>,
         span: Span,
-        names: &[(syn::Ident, syn::Ident)],
+        heads: &Heads,
     ) -> Value {
         let by_example = leaves_by_example(&self.scope, body);
-        let (stops, gives) = breaks(label, body);
+        let (stops, gives) = breaks(&self.scope, label, body, heads.is_block);
         // How many results a call has that `break` gives is known where they are taken apart.
         let gives = match (gives, self.parts.take()) {
             (Some(Carried::One), Some(n)) => Some(Carried::Tuple(vec![Carried::One; n])),
@@ -454,18 +515,13 @@ impl Lower {
             self.hidden(&name, none);
             name
         });
-        let mut carried = assigned(body);
-        carried.insert(RETURNED.to_owned());
-        carried.extend(value.clone());
-        carried.extend(self.loops.iter().filter_map(|l| l.value.clone()));
-        carried.extend(ends.then(|| broken.clone()));
-        carried.extend(left.clone());
-        carried.extend(self.loops.iter().flat_map(|l| std::iter::once(l.broken.clone()).chain(l.left.clone())));
+        let carried = self.carried_names(body, ends.then_some(&broken), value.as_ref(), left.as_ref());
         let label = label.map(|l| l.name.ident.to_string());
         let endless = matches!(control, Control::Loop) && !stops;
-        self.loops.push(Loop { label, broken: broken.clone(), left, value: value.clone() });
+        let is_block = heads.is_block;
+        self.loops.push(Loop { label, is_block, broken: broken.clone(), left, value: value.clone() });
         let run = |me: &mut Lower| {
-            me.bound_block(names);
+            me.begin_iteration(heads);
             me.block_then(body, &Next::Leave(&Next::End))
         };
         let stop = ends.then_some(broken.as_str());

@@ -1,8 +1,10 @@
 //! What the syntax says before it is lowered: jumps out of an expression, names that it assigns to, and names that come to
 //! hold what depends on a tracked value.
 
+use super::failure::is_failed;
 use super::scope::{Scope, bound_names};
-use std::collections::BTreeSet;
+use super::{Binding, Value};
+use std::collections::{BTreeMap, BTreeSet};
 use syn::visit::{self, Visit};
 use syn::{Block, Expr, Stmt};
 
@@ -10,6 +12,8 @@ use syn::{Block, Expr, Stmt};
 #[derive(Default)]
 struct Jumps {
     loops: Vec<Option<String>>,
+    /// The labels of blocks.
+    blocks: Vec<String>,
     found: bool,
     breaks: bool,
 }
@@ -24,7 +28,10 @@ impl Jumps {
     fn jump(&mut self, label: Option<&syn::Lifetime>) {
         let stays = match label {
             None => !self.loops.is_empty(),
-            Some(l) => self.loops.contains(&Some(l.ident.to_string())),
+            Some(l) => {
+                let name = l.ident.to_string();
+                self.blocks.contains(&name) || self.loops.contains(&Some(name))
+            }
         };
         self.found |= !stays;
     }
@@ -35,8 +42,9 @@ impl<'ast> Visit<'ast> for Jumps {
     fn visit_expr_async(&mut self, _: &'ast syn::ExprAsync) {}
     fn visit_item(&mut self, _: &'ast syn::Item) {}
 
-    fn visit_expr_return(&mut self, _: &'ast syn::ExprReturn) {
-        self.found = true;
+    fn visit_expr_return(&mut self, r: &'ast syn::ExprReturn) {
+        // What leaves without a value needs nothing of what is around it.
+        self.found |= !is_failed(r);
     }
 
     fn visit_expr_break(&mut self, e: &'ast syn::ExprBreak) {
@@ -47,6 +55,14 @@ impl<'ast> Visit<'ast> for Jumps {
 
     fn visit_expr_continue(&mut self, e: &'ast syn::ExprContinue) {
         self.jump(e.label.as_ref());
+    }
+
+    fn visit_expr_block(&mut self, b: &'ast syn::ExprBlock) {
+        self.blocks.extend(b.label.as_ref().map(|l| l.name.ident.to_string()));
+        self.visit_block(&b.block);
+        if b.label.is_some() {
+            self.blocks.pop();
+        }
     }
 
     fn visit_expr_for_loop(&mut self, e: &'ast syn::ExprForLoop) {
@@ -74,18 +90,20 @@ pub enum Carried {
 }
 
 impl Carried {
-    fn of(e: &Expr) -> Carried {
-        match e {
-            Expr::Tuple(t) => Carried::Tuple(t.elems.iter().map(Carried::of).collect()),
-            Expr::Paren(p) => Carried::of(&p.expr),
+    /// The shape of a value in scope.
+    fn of_value(value: &Value) -> Carried {
+        match value {
+            Value::Tuple(parts) => Carried::Tuple(parts.iter().map(Carried::of_value).collect()),
             _ => Carried::One,
         }
     }
 }
 
 /// The jumps of one kind.
-#[derive(Default)]
-struct Ends {
+struct Ends<'a> {
+    scope: &'a Scope,
+    /// The shapes of names that are bound to tuples on the way.
+    tuples: BTreeMap<String, Carried>,
     label: Option<String>,
     depth: usize,
     breaks: bool,
@@ -93,12 +111,46 @@ struct Ends {
     returned: Option<Carried>,
 }
 
-impl<'ast> Visit<'ast> for Ends {
+impl<'a> Ends<'a> {
+    fn new(scope: &'a Scope) -> Ends<'a> {
+        Ends { scope, tuples: BTreeMap::new(), label: None, depth: 0, breaks: false, value: None, returned: None }
+    }
+
+    fn shape(&self, e: &Expr) -> Carried {
+        match e {
+            Expr::Tuple(t) => Carried::Tuple(t.elems.iter().map(|e| self.shape(e)).collect()),
+            Expr::Paren(p) => self.shape(&p.expr),
+            Expr::Path(p) => {
+                let Some(name) = p.path.get_ident().map(ToString::to_string) else { return Carried::One };
+                match (self.tuples.get(&name), self.scope.look(&name)) {
+                    (Some(shape), _) => shape.clone(),
+                    (None, Some(Binding::Tracked { value, .. })) => Carried::of_value(value),
+                    _ => Carried::One,
+                }
+            }
+            _ => Carried::One,
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Ends<'_> {
     fn visit_expr_closure(&mut self, _: &'ast syn::ExprClosure) {}
     fn visit_item(&mut self, _: &'ast syn::Item) {}
 
+    fn visit_local(&mut self, l: &'ast syn::Local) {
+        visit::visit_local(self, l);
+        if let (Some(init), [name]) = (&l.init, bound_names(&l.pat).as_slice())
+            && !matches!(l.pat, syn::Pat::Tuple(_))
+        {
+            let shape = self.shape(&init.expr);
+            self.tuples.insert(name.to_string(), shape);
+        }
+    }
+
     fn visit_expr_return(&mut self, e: &'ast syn::ExprReturn) {
-        self.returned = e.expr.as_deref().map(Carried::of).or(self.returned.take());
+        if !is_failed(e) {
+            self.returned = e.expr.as_deref().map(|e| self.shape(e)).or(self.returned.take());
+        }
     }
 
     fn visit_expr_break(&mut self, e: &'ast syn::ExprBreak) {
@@ -108,7 +160,7 @@ impl<'ast> Visit<'ast> for Ends {
         };
         if own {
             self.breaks = true;
-            self.value = e.expr.as_deref().map(Carried::of).or(self.value.take());
+            self.value = e.expr.as_deref().map(|e| self.shape(e)).or(self.value.take());
         }
         visit::visit_expr_break(self, e);
     }
@@ -133,15 +185,18 @@ impl<'ast> Visit<'ast> for Ends {
 }
 
 /// Whether a loop is left by `break`, and what that gives where it gives a value.
-pub fn breaks(label: Option<&syn::Label>, body: &Block) -> (bool, Option<Carried>) {
-    let mut ends = Ends { label: label.map(|l| l.name.ident.to_string()), ..Ends::default() };
+///
+/// A block is left by its label alone.
+pub fn breaks(scope: &Scope, label: Option<&syn::Label>, body: &Block, is_block: bool) -> (bool, Option<Carried>) {
+    let label = label.map(|l| l.name.ident.to_string());
+    let mut ends = Ends { label, depth: usize::from(is_block), ..Ends::new(scope) };
     ends.visit_block(body);
     (ends.breaks, ends.value)
 }
 
 /// What is returned from inside of an expression, if something is.
-pub fn returned(e: &Expr) -> Option<Carried> {
-    let mut ends = Ends::default();
+pub fn returned(scope: &Scope, e: &Expr) -> Option<Carried> {
+    let mut ends = Ends::new(scope);
     ends.visit_expr(e);
     ends.returned
 }
@@ -201,10 +256,26 @@ impl<'ast> Visit<'ast> for Assigned {
 }
 
 /// The names that a block assigns to.
-pub fn assigned(block: &Block) -> BTreeSet<String> {
+fn assigned(block: &Block) -> BTreeSet<String> {
     let mut names = Assigned(BTreeSet::new());
     names.visit_block(block);
     names.0
+}
+
+/// The names that a block assigns to, or pushes to.
+pub fn changed(block: &Block) -> BTreeSet<String> {
+    struct Pushed(BTreeSet<String>);
+    impl<'ast> Visit<'ast> for Pushed {
+        fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
+            if m.method == "push" {
+                self.0.extend(root(&m.receiver).map(ToString::to_string));
+            }
+            visit::visit_expr_method_call(self, m);
+        }
+    }
+    let mut pushed = Pushed(assigned(block));
+    pushed.visit_block(block);
+    pushed.0
 }
 
 fn assigned_in(e: &Expr) -> BTreeSet<String> {
@@ -273,6 +344,20 @@ impl<'ast> Visit<'ast> for Dependent<'_> {
             self.add(root(&b.left).map(ToString::to_string));
         }
         visit::visit_expr_binary(self, b);
+    }
+
+    fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
+        if m.method == "push" && m.args.iter().any(|a| self.mentions(a)) {
+            self.add(root(&m.receiver).map(ToString::to_string));
+        }
+        visit::visit_expr_method_call(self, m);
+    }
+
+    fn visit_expr_for_loop(&mut self, f: &'ast syn::ExprForLoop) {
+        if self.mentions(&f.expr) {
+            self.add(bound_names(&f.pat).iter().map(ToString::to_string));
+        }
+        visit::visit_expr_for_loop(self, f);
     }
 
     // What is assigned under a condition depends on the condition.

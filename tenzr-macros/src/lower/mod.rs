@@ -5,9 +5,12 @@
 mod assign;
 mod cases;
 mod condition;
+mod entries;
 mod expr;
+mod failure;
 mod flow;
 mod jumps;
+mod list;
 mod literal;
 mod pattern;
 mod region;
@@ -96,6 +99,14 @@ pub struct Lower {
     parts: Option<usize>,
     /// Truth values and others without tangents.
     primal: BTreeSet<Var>,
+    /// Whether the function may give no value.
+    fails: bool,
+    /// How many conditions of the example are around.
+    by_example: usize,
+    /// How many derivatives and maps are around.
+    derived: usize,
+    /// Whether there are lists.
+    lists: bool,
 }
 
 /// The results of calls. A call is lowered before it is known how many results it has.
@@ -164,6 +175,10 @@ impl Lower {
             paths: 0,
             parts: None,
             primal: BTreeSet::new(),
+            fails: false,
+            by_example: 0,
+            derived: 0,
+            lists: false,
         }
     }
 
@@ -173,15 +188,17 @@ impl Lower {
     }
 
     /// Declares a parameter.
-    pub fn param(&mut self, name: &Ident, by_ref: bool, mutable: bool) -> Var {
-        let v = self.arena.var(&name.to_string(), Kind::Value, name.span());
+    pub fn param(&mut self, name: &Ident, ty: &syn::Type, by_ref: bool, mutable: bool) -> Var {
+        let v = self.argument(name, ty);
         self.scope.bind(name, Binding::Tracked { value: Value::Var(v), by_ref, mutable });
         v
     }
 
     /// Declares an argument of a closure.
-    pub fn argument(&mut self, name: &Ident) -> Var {
-        self.arena.var(&name.to_string(), Kind::Value, name.span())
+    pub fn argument(&mut self, name: &Ident, ty: &syn::Type) -> Var {
+        let v = self.arena.var(&name.to_string(), Kind::Value, name.span());
+        self.with_kind(v, ty);
+        v
     }
 
     /// The statements so far, which begin with the outermost ambient.
@@ -227,13 +244,14 @@ impl Lower {
         None
     }
 
-    /// The value of the body of a function with this result.
-    pub fn function_body(&mut self, block: &Block, output: &syn::Type) -> Value {
+    /// The value of the body of a function with this result, which may not be there where the function `fails`.
+    pub fn function_body(&mut self, block: &Block, output: &syn::Type, fails: bool) -> Value {
+        self.fails = fails;
         self.parts = match output {
             syn::Type::Tuple(t) => Some(t.elems.len()),
             _ => None,
         };
-        self.block(block)
+        if fails { self.block(&failure::with_plain_results(block)) } else { self.block(block) }
     }
 
     /// The value of a block. Its statements join those around it.
@@ -261,7 +279,7 @@ impl Lower {
 
     fn statement(&mut self, e: &Expr) {
         if self.scope.tracked_in(e).is_none() {
-            let tokens = self.scope.renamed(e);
+            let tokens = self.rust(e);
             let fixed = |n: &str| self.fixed.contains(n);
             if !self.fixed.is_empty() && tokens.clone().into_iter().any(|t| scope::mentions(t, &fixed)) {
                 self.errors.at(e, messages::STATE_BY_EXAMPLE);
@@ -270,6 +288,9 @@ impl Lower {
             return;
         }
         match e {
+            e if failure::is_failure(e) => drop(self.failed(e)),
+            Expr::Try(t) => drop(self.tried(t)),
+            Expr::MethodCall(m) if self.list_statement(m) => {}
             Expr::Assign(a) => drop(self.assign(a)),
             Expr::Binary(b) if fence::is_assignment(&b.op) => drop(self.assign_with(b, e)),
             Expr::If(i) => drop(self.if_value(i)),
@@ -280,7 +301,8 @@ impl Lower {
                 let end = b.block.brace_token.span.close();
                 self.sequence(&b.block.stmts, end, &flow::Next::Leave(&flow::Next::End));
             }
-            Expr::MethodCall(_) | Expr::Call(_) | Expr::Path(_) | Expr::Tuple(_) | Expr::Paren(_) | Expr::Block(_) => {
+            Expr::Block(_) => drop(self.any_loop(e, None)),
+            Expr::MethodCall(_) | Expr::Call(_) | Expr::Path(_) | Expr::Tuple(_) | Expr::Paren(_) => {
                 let before = self.errors.is_empty();
                 self.expr(e);
                 if before && self.errors.is_empty() {
@@ -297,7 +319,7 @@ impl Lower {
         match self.scope.tracked_in_tokens(&m.mac.tokens) {
             Some(name) => self.errors.push(fence::refuse_macro(&m.mac, &name)),
             None => {
-                let tokens = self.scope.renamed(m);
+                let tokens = self.rust_macro(&m.mac, m);
                 self.verbatim(tokens, m.span());
             }
         }
@@ -321,7 +343,9 @@ impl Lower {
         let value = self.typed(output, value);
         let root = self.root();
         self.each(value, span, &mut |me, v| {
-            me.push("result", Kind::Value, Op::Lift { x: v, ambient: root, primal: false }, span)
+            let result = me.arena.value_like("result", v, span);
+            me.out.push(Stmt { dsts: vec![result], op: Op::Lift { x: v, ambient: root, primal: false }, span });
+            result
         })
     }
 }

@@ -1,10 +1,12 @@
 //! `let`.
 
 use super::jumps::becomes_tracked;
+use super::list::is_empty_vec;
 use super::{Binding, Lower, Value, literal, scope};
 use crate::ir::{Op, Operand, Stmt};
 use crate::messages;
 use crate::parse::closure::{Transform, Transformed};
+use crate::parse::list::{is_list, owned};
 use crate::table::Module;
 use proc_macro2::{Ident, Span};
 use quote::{ToTokens, format_ident, quote};
@@ -32,7 +34,10 @@ impl Lower {
                         && !literal::is_integer(&init.expr)
                         && becomes_tracked(&self.scope, &name.to_string(), rest) =>
                 {
-                    let value = self.first_value(&init.expr);
+                    let value = match is_empty_vec(&init.expr) {
+                        true => Value::Var(self.empty_list(init.expr.span())),
+                        false => self.first_value(&init.expr),
+                    };
                     self.bind_pattern(&local.pat, value, false);
                 }
                 _ => self.untracked(local),
@@ -54,7 +59,7 @@ impl Lower {
     /// A value of Rust's for a variable that comes to hold what depends on a tracked value.
     fn first_value(&mut self, e: &Expr) -> Value {
         if let Some(number) = literal::value(e) {
-            let op = Op::Capture(quote!(::tenzr::__private::Lit(#number)));
+            let op = Op::Capture(crate::emit::written(number, e.span()));
             return Value::Var(self.push("number", crate::ir::Kind::Captured, op, e.span()));
         }
         let v = self.capture_owned(e);
@@ -100,9 +105,9 @@ impl Lower {
             Pat::Ident(name) if name.by_ref.is_none() && name.mutability.is_none() => literal::value(&init.expr),
             _ => None,
         };
-        let value = self.scope.renamed(&init.expr);
+        let value = self.rust(&init.expr);
         let diverge = init.diverge.as_ref().map(|(_, e)| {
-            let e = self.scope.renamed(e);
+            let e = self.rust(e);
             quote!(else #e)
         });
         let is_mutable = local.pat.to_token_stream().into_iter().any(|t| scope::mentions(t, &|name| name == "mut"));
@@ -238,6 +243,13 @@ impl Lower {
                 Some(parts) => Value::Tuple(t.elems.iter().zip(parts).map(|(t, v)| self.typed(t, v)).collect()),
                 None => Value::Var(v),
             },
+            (ty, Value::Var(v)) if is_list(ty) => {
+                // What a call gives is a list where that is written.
+                if self.calls.open.remove(&v) {
+                    self.with_kind(v, ty);
+                }
+                Value::Var(v)
+            }
             (_, value) => value,
         }
     }
@@ -252,7 +264,7 @@ impl Lower {
                     self.check_type(t, v, t.span());
                 }
             }
-            (ty, Value::Var(v)) => self.push_check(ty.to_token_stream(), *v, span),
+            (ty, Value::Var(v)) => self.push_check(owned(ty).to_token_stream(), *v, span),
             _ => {}
         }
     }

@@ -31,6 +31,7 @@ impl Lower {
         let mut arms = Vec::with_capacity(n);
         let parts = self.parts.take();
         self.inside += 1;
+        self.by_example += usize::from(by_example);
         for i in 0..n {
             self.scope = before.clone();
             if by_example {
@@ -49,6 +50,7 @@ impl Lower {
             arms.push(Lowered { arm, scope: self.scope.clone(), value, ambient: self.ambient });
         }
         self.inside -= 1;
+        self.by_example -= usize::from(by_example);
         self.fixed = state;
         (self.out, self.ambient) = (around, ambient);
         self.join(control, before, arms, span)
@@ -175,7 +177,17 @@ impl Lower {
             a.arm.results.push(if native { *v } else { self.lift_in(&mut a.arm.stmts, *v, a.ambient, primal, span) });
         }
         let name = if name.contains(' ') { "flag" } else { name };
-        let d = self.arena.var(name, if native { Kind::Captured } else { Kind::Value }, span);
+        let is_list = |v: &Var| self.arena.info(*v).kind == Kind::List;
+        let lists = given().filter(|v| is_list(v)).count();
+        if lists > 0 && lists < given().count() {
+            self.errors.push(syn::Error::new(span, messages::LIST_OR_VALUE));
+        }
+        let kind = match (native, lists > 0) {
+            (true, _) => Kind::Captured,
+            (_, true) => Kind::List,
+            _ => Kind::Value,
+        };
+        let d = self.arena.var(name, kind, span);
         if primal {
             self.primal.insert(d);
         }
@@ -185,7 +197,7 @@ impl Lower {
 
     fn lift_in(&mut self, stmts: &mut Vec<Stmt>, x: Var, ambient: Var, primal: bool, span: Span) -> Var {
         let name = self.arena.info(x).name.clone();
-        let v = self.arena.var(&name, Kind::Value, span);
+        let v = self.arena.value_like(&name, x, span);
         if primal {
             self.primal.insert(v);
         }
@@ -207,7 +219,9 @@ impl Lower {
         arm.params.push(ambient);
         arm.args.push(whole);
         for (v, _) in arm.outer_uses() {
-            if v == ambient || names.contains_key(&v) || !matches!(self.arena.info(v).kind, Kind::Value | Kind::Ambient)
+            if v == ambient
+                || names.contains_key(&v)
+                || !matches!(self.arena.info(v).kind, Kind::Value | Kind::List | Kind::Ambient)
             {
                 continue;
             }
@@ -304,6 +318,9 @@ impl Lower {
             (Value::Var(p), Value::Var(v)) => {
                 self.calls.open.remove(&v);
                 let native = self.arena.info(*p).kind == Kind::Captured;
+                if self.is_list(*p) != self.is_list(v) {
+                    self.errors.push(syn::Error::new(span, messages::LIST_OR_VALUE));
+                }
                 if native && self.arena.info(v).kind != Kind::Captured {
                     self.errors.push(syn::Error::new(span, messages::LEAVES_BY_EXAMPLE));
                 }

@@ -1,8 +1,9 @@
 //! Names: what the compiler tracks, and what it leaves to Rust.
 
 use super::Value;
+use crate::ir::Written;
 use crate::parse::closure::Transform;
-use proc_macro2::{Delimiter, Group, Ident, Literal, Spacing, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Spacing, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::{HashMap, HashSet};
 use syn::visit::{self, Visit};
@@ -22,7 +23,7 @@ pub enum Binding {
         mutable: bool,
     },
     /// A number written out, and its name in the output.
-    Literal(f64, Ident),
+    Literal(Written, Ident),
     /// A value of the user's, under another name in the output: blocks are flattened there.
     Renamed(Ident),
 }
@@ -261,7 +262,7 @@ impl Scope {
                         && bang == "!"
                         && FORMATTING.contains(&name.as_str())
                     {
-                        stream = stream.into_iter().map(|t| self.renamed_in_format(t)).collect();
+                        stream.extend(self.format_arguments(&g.stream()));
                     }
                     let mut renamed = Group::new(g.delimiter(), stream);
                     renamed.set_span(g.span());
@@ -276,37 +277,34 @@ impl Scope {
         out
     }
 
-    /// A format string with the names in its braces that stand for something else in the output.
-    fn renamed_in_format(&self, t: TokenTree) -> TokenTree {
-        let TokenTree::Literal(literal) = &t else { return t };
-        let text = literal.to_string();
-        let mut out = String::new();
-        let mut rest = text.as_str();
-        while let Some((before, after)) = rest.split_once('{') {
-            out.push_str(before);
-            out.push('{');
-            rest = after;
-            if let Some(escaped) = after.strip_prefix('{') {
-                out.push('{');
-                rest = escaped;
-                continue;
-            }
-            let end = after.find(|c: char| c != '_' && !c.is_alphanumeric()).unwrap_or(after.len());
-            if let (Some(Binding::Renamed(n) | Binding::Literal(_, n)), Some('}' | ':')) =
-                (self.look(&after[..end]), after[end..].chars().next())
-            {
-                out.push_str(&n.to_string());
-                rest = &after[end..];
+    /// The arguments that a formatting macro needs more: one for each name in the braces of its strings that stands for
+    /// something else in the output.
+    fn format_arguments(&self, tokens: &TokenStream) -> TokenStream {
+        let tokens: Vec<TokenTree> = tokens.clone().into_iter().collect();
+        let is_punct = |t: Option<&TokenTree>, c: char| matches!(t, Some(TokenTree::Punct(p)) if p.as_char() == c);
+        let given = |name: &str| {
+            (0..tokens.len()).any(|i| {
+                matches!(&tokens[i], TokenTree::Ident(n) if n == name)
+                    && is_punct(tokens.get(i + 1), '=')
+                    && !is_punct(tokens.get(i + 2), '=')
+            })
+        };
+        let mut needs_comma = !is_punct(tokens.last(), ',');
+        let mut seen = HashSet::new();
+        let mut arguments = TokenStream::new();
+        for t in &tokens {
+            let TokenTree::Literal(literal) = t else { continue };
+            for name in braced_names(&literal.to_string()) {
+                let Some(Binding::Renamed(n) | Binding::Literal(_, n)) = self.look(&name) else { continue };
+                if *n == name || given(&name) || !seen.insert(name.clone()) {
+                    continue;
+                }
+                let written = Ident::new(&name, n.span());
+                let comma = std::mem::replace(&mut needs_comma, true).then(|| quote::quote!(,));
+                arguments.extend(quote::quote!(#comma #written = #n));
             }
         }
-        out.push_str(rest);
-        match out.parse::<Literal>() {
-            Ok(mut renamed) if text.starts_with(['"', 'r']) && out != text => {
-                renamed.set_span(literal.span().resolved_at(Span::mixed_site()));
-                TokenTree::Literal(renamed)
-            }
-            _ => t,
-        }
+        arguments
     }
 }
 
@@ -366,11 +364,22 @@ pub fn mentions(token: TokenTree, is: &dyn Fn(&str) -> bool) -> bool {
     }
 }
 
-/// The names after an opening brace that is not doubled.
+/// The names in braces that are not doubled: of a value, of a width, of a precision.
 fn braced_names(text: &str) -> Vec<String> {
+    let is_name = |c: char| c.is_alphanumeric() || c == '_';
     let pieces = text.replace("{{", "");
-    let names = pieces.split('{').skip(1);
-    names.map(|rest| rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect()).collect()
+    let mut names = Vec::new();
+    for piece in pieces.split('{').skip(1) {
+        let piece = piece.split('}').next().unwrap_or("");
+        let (value, form) = piece.split_once(':').unwrap_or((piece, ""));
+        names.push(value.chars().take_while(|c| is_name(*c)).collect());
+        // What stands before the last `$` of each part.
+        for before in form.split('$').rev().skip(1) {
+            let start = before.rfind(|c: char| !is_name(c)).map_or(0, |i| i + 1);
+            names.push(before[start..].to_owned());
+        }
+    }
+    names
 }
 
 /// The pattern with other names.
@@ -420,6 +429,7 @@ mod tests {
     #[test]
     fn names_in_format_strings_are_found() {
         assert_eq!(braced_names("\"{x} and {y:?} and {} and {{z}} and {0}\""), ["x", "y", "", "0"]);
+        assert_eq!(braced_names("\"{x:>w$.p$} {:#?} {y:1$}\""), ["x", "p", "w", "", "y", "1"]);
     }
 
     #[test]

@@ -4,10 +4,11 @@ use super::{Binding, Lower, PullbackValue, Scope, Value};
 use crate::ir::{Arg, Attr, Body, Cotangent, Kind, Op, Operand, Pullback, Stmt, Var};
 use crate::messages;
 use crate::parse::closure::{Parameter, Transform, Transformed, axis_name};
+use crate::parse::list::is_list;
 use crate::region::Control;
-use proc_macro2::{Span, TokenStream};
-use quote::ToTokens;
-use std::collections::BTreeSet;
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, format_ident, quote};
+use std::collections::{BTreeMap, BTreeSet};
 use syn::ExprCall;
 use syn::spanned::Spanned;
 
@@ -64,7 +65,14 @@ impl Lower {
         for (p, v) in t.params.iter().zip(values) {
             self.scope.bind(&p.name, Binding::Tracked { value: Value::Var(*v), by_ref: p.by_ref, mutable: false });
         }
-        let value = self.expr(&t.body);
+        self.derived += 1;
+        let value = if self.lists {
+            let body = self.with_lengths_in(&t.body);
+            self.expr(&body)
+        } else {
+            self.expr(&t.body)
+        };
+        self.derived -= 1;
         self.scope.leave();
         self.loops = loops;
         self.ambient = around;
@@ -106,13 +114,15 @@ impl Lower {
     /// Enters a map over one axis: the mapped arguments are vectorized.
     fn enter_map(&mut self, t: &Transformed, axis: &TokenStream, span: Span, values: &mut [Var]) -> Var {
         let mapped = t.params.iter().zip(&*values).filter(|(p, _)| p.active);
-        let named = mapped.map(|(p, v)| (p.name.to_string(), *v)).collect();
-        let extent = self.push("n", Kind::Extent, Op::Extent { axis: axis.clone(), args: named }, span);
+        let named = mapped.clone().map(|(p, v)| (p.name.to_string(), *v)).collect();
+        let lists = mapped.map(|(p, _)| is_list(&p.ty)).collect();
+        let extent = self.push("n", Kind::Extent, Op::Extent { axis: axis.clone(), args: named, lists }, span);
         let enter = Op::Enter { ambient: self.ambient, axis: axis.clone(), extent };
         self.ambient = self.push("ambient", Kind::Ambient, enter, span);
         for (p, v) in t.params.iter().zip(values).filter(|(p, _)| p.active) {
             let attrs = vec![Attr::Type(axis.clone())];
             *v = self.runtime("vectorize", &p.name.to_string(), vec![*v], attrs, p.name.span());
+            self.with_kind(*v, &p.ty);
         }
         extent
     }
@@ -151,9 +161,14 @@ impl Lower {
     }
 
     pub(super) fn runtime(&mut self, prim: &str, name: &str, operands: Vec<Var>, attrs: Vec<Attr>, span: Span) -> Var {
+        let of_list = operands.iter().any(|v| self.is_list(*v));
         let operands = operands.into_iter().map(Operand::Var).collect();
         let op = Op::Prim { prim: crate::table::primitive(prim), operands, attrs, residual: false };
-        self.push(name, Kind::Value, op, span)
+        let v = self.push(name, Kind::Value, op, span);
+        if of_list {
+            self.arena.set_kind(v, Kind::List);
+        }
+        v
     }
 
     fn jvp(&mut self, t: &Transformed, args: Vec<Var>) -> Value {
@@ -168,7 +183,10 @@ impl Lower {
             let x = match (p.active, tangents.as_slice().first()) {
                 (true, Some(&d)) => {
                     tangents.next();
-                    self.runtime("dual", &p.name.to_string(), vec![v, d], vec![Attr::Level(level)], p.name.span())
+                    let dual =
+                        self.runtime("dual", &p.name.to_string(), vec![v, d], vec![Attr::Level(level)], p.name.span());
+                    self.with_kind(dual, &p.ty);
+                    dual
                 }
                 _ => v,
             };
@@ -190,7 +208,9 @@ impl Lower {
         for (p, v) in t.params.iter().zip(args) {
             let x = if p.active {
                 let op = Op::Lift { x: v, ambient: self.ambient, primal: false };
-                self.push(&p.name.to_string(), Kind::Value, op, p.name.span())
+                let x = self.push(&p.name.to_string(), Kind::Value, op, p.name.span());
+                self.with_kind(x, &p.ty);
+                x
             } else {
                 v
             };
@@ -203,13 +223,13 @@ impl Lower {
         let value = self.body(t, &lifted, self.ambient);
         let stmts = std::mem::replace(&mut self.out, outside);
         // What mentions no tracked value runs once, before the derivative; in the body of a loop it cannot.
-        let has_regions = stmts.iter().any(|s| matches!(s.op, Op::Region(_)));
+        let has_regions = stmts.iter().any(|s| matches!(s.op, Op::Region(_) | Op::Named { .. }));
         let outside = |s: &Stmt| !has_regions && matches!(s.op, Op::Verbatim(_) | Op::Capture(_));
         let (rust, mut stmts): (Vec<Stmt>, Vec<Stmt>) = stmts.into_iter().partition(outside);
         self.out.extend(rust);
         if has_regions {
             self.refuse_effects(&stmts, &state);
-            self.refuse_passing(&stmts, &passing);
+            self.give_passing(&mut stmts, &passing);
         }
         self.calls.settle(&mut stmts);
         stmts.iter().flat_map(|s| &s.dsts).for_each(|d| {
@@ -237,7 +257,7 @@ impl Lower {
     fn refuse_effects(&mut self, stmts: &[Stmt], state: &BTreeSet<String>) {
         for s in stmts {
             match &s.op {
-                Op::Verbatim(t) if !is_let(t) => {
+                Op::Verbatim(t) if !is_let(t) && !only_looks(t) => {
                     let named = t.clone().into_iter().any(|t| super::scope::mentions(t, &|n| state.contains(n)));
                     if named {
                         self.errors.push(syn::Error::new(s.span, messages::EFFECT_IN_DERIVATIVE));
@@ -249,35 +269,22 @@ impl Lower {
         }
     }
 
-    /// Nor does it find again what is gone by then: a variable of a branch or of a loop, or one that was changed.
-    fn refuse_passing(&mut self, stmts: &[Stmt], passing: &BTreeSet<String>) {
-        for s in stmts {
-            let named = |t: &TokenStream| {
-                let found = super::scope::mentions;
-                t.clone().into_iter().any(|t| found(t, &|n| passing.contains(n)))
-            };
-            let mentions = match &s.op {
-                Op::Verbatim(t) | Op::Capture(t) => named(t),
-                Op::Prim { attrs, .. } => attrs.iter().any(|a| matches!(a, Attr::Tokens(t) if named(t))),
-                Op::Call { args, .. } => args.iter().any(|a| matches!(a, Arg::Captured(t) if named(t))),
-                Op::Region(r) => {
-                    r.arms.iter().for_each(|a| self.refuse_passing(&a.stmts, passing));
-                    match &r.control {
-                        Control::Match { scrutinee, patterns } => named(scrutinee) || patterns.iter().any(named),
-                        Control::For { iter, .. } => named(iter),
-                        _ => false,
-                    }
-                }
-                Op::Pullback(p) => {
-                    self.refuse_passing(&p.body.stmts, passing);
-                    false
-                }
-                _ => false,
-            };
-            if mentions {
-                self.errors.push(syn::Error::new(s.span, messages::PASSING_IN_DERIVATIVE));
-            }
+    /// Nor does it find again what is gone by then, a variable of a branch or of a loop, or what was changed: it is given these
+    /// as values, each under a name of the body's own.
+    fn give_passing(&mut self, stmts: &mut Vec<Stmt>, passing: &BTreeSet<String>) {
+        let mut found = BTreeMap::new();
+        each_tokens(stmts, &mut |t| idents(t, passing, &mut found));
+        let mut first = Vec::with_capacity(found.len());
+        let mut names = BTreeMap::new();
+        for (text, name) in found {
+            let value = quote!(::core::clone::Clone::clone(&#name));
+            let x = self.push(&text, Kind::Captured, Op::Capture(value), name.span());
+            let own = format_ident!("__given_{}", x.0, span = name.span().resolved_at(Span::mixed_site()));
+            names.insert(text, own.clone());
+            first.push(Stmt { dsts: Vec::new(), op: Op::Named { x, name: own }, span: name.span() });
         }
+        each_tokens(stmts, &mut |t| *t = renamed(std::mem::take(t), &names));
+        stmts.splice(0..0, first);
     }
 
     /// The variables of a value.
@@ -319,7 +326,7 @@ impl Lower {
             .filter(|(_, w)| **w)
             .map(|(p, _)| {
                 let info = self.arena.info(*p).clone();
-                self.arena.var(&format!("d_{}", info.name), Kind::Value, info.span)
+                self.arena.value_like(&format!("d_{}", info.name), *p, info.span)
             })
             .collect();
         let p = Pullback { body, args, wanted, cotangents, ambient: self.ambient };
@@ -381,13 +388,83 @@ impl Lower {
             return x;
         }
         let name = self.arena.info(x).name.clone();
-        self.push(&name, Kind::Value, Op::Lift { x, ambient: self.ambient, primal: false }, span)
+        let v = self.arena.value_like(&name, x, span);
+        self.out.push(Stmt { dsts: vec![v], op: Op::Lift { x, ambient: self.ambient, primal: false }, span });
+        v
     }
 }
 
 /// A bare value for one, a tuple for several.
 pub fn bare(mut values: Vec<Value>) -> Value {
     if values.len() == 1 { values.remove(0) } else { Value::Tuple(values) }
+}
+
+/// Calls `f` for all Rust of the user's in some statements.
+fn each_tokens(stmts: &mut [Stmt], f: &mut dyn FnMut(&mut TokenStream)) {
+    for s in stmts {
+        match &mut s.op {
+            Op::Verbatim(t) | Op::Capture(t) => f(t),
+            Op::Prim { attrs, .. } => attrs.iter_mut().for_each(|a| {
+                if let Attr::Tokens(t) = a {
+                    f(t);
+                }
+            }),
+            Op::Call { args, end, .. } => {
+                args.iter_mut().for_each(|a| {
+                    if let Arg::Captured(t) = a {
+                        f(t);
+                    }
+                });
+                f(end);
+            }
+            Op::Region(r) => {
+                match &mut r.control {
+                    Control::Match { scrutinee, patterns } => {
+                        f(scrutinee);
+                        patterns.iter_mut().for_each(&mut *f);
+                    }
+                    Control::For { iter, .. } => f(iter),
+                    _ => {}
+                }
+                r.arms.iter_mut().for_each(|a| each_tokens(&mut a.stmts, f));
+            }
+            Op::Pullback(p) => each_tokens(&mut p.body.stmts, f),
+            _ => {}
+        }
+    }
+}
+
+/// The names of a set that tokens mention.
+fn idents(tokens: &TokenStream, among: &BTreeSet<String>, found: &mut BTreeMap<String, Ident>) {
+    for t in tokens.clone() {
+        match t {
+            TokenTree::Ident(i) if among.contains(&i.to_string()) => drop(found.entry(i.to_string()).or_insert(i)),
+            TokenTree::Group(g) => idents(&g.stream(), among, found),
+            _ => {}
+        }
+    }
+}
+
+/// Tokens with other names.
+fn renamed(tokens: TokenStream, names: &BTreeMap<String, Ident>) -> TokenStream {
+    let each = |t| match t {
+        TokenTree::Ident(i) => match names.get(&i.to_string()) {
+            Some(n) => TokenTree::Ident(Ident::new(&n.to_string(), n.span().located_at(i.span()))),
+            None => TokenTree::Ident(i),
+        },
+        TokenTree::Group(g) => {
+            let mut inner = Group::new(g.delimiter(), renamed(g.stream(), names));
+            inner.set_span(g.span());
+            TokenTree::Group(inner)
+        }
+        t => t,
+    };
+    tokens.into_iter().map(each).collect()
+}
+
+/// A macro of the standard library that changes nothing, such as `assert!`.
+fn only_looks(t: &TokenStream) -> bool {
+    t.clone().into_iter().next().is_some_and(|t| super::scope::FORMATTING.contains(&t.to_string().as_str()))
 }
 
 fn is_let(t: &TokenStream) -> bool {

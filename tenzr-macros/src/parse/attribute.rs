@@ -7,7 +7,7 @@ use proc_macro2::Ident;
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 
-const KEYS: &[&str] = &["wrt", "checkpoint", "recursive", "scalar", "tensor", "inherent"];
+const KEYS: &[&str] = &["wrt", "checkpoint", "recursive", "scalar", "tensor", "inherent", "vjp", "jvp"];
 
 /// The attribute's arguments.
 #[derive(Default)]
@@ -16,6 +16,10 @@ pub struct Attribute {
     pub wrt: Option<Vec<Ident>>,
     /// `checkpoint(sqrt)`: how loops bound what they keep.
     pub checkpoint: Option<Checkpoint>,
+    /// `checkpoint(recompute)`: the function keeps its arguments, and runs again.
+    pub recompute: bool,
+    /// Where a checkpoint is asked for.
+    pub checkpoint_at: Option<Ident>,
     /// `recursive`: calls in it may come back to it by way of others.
     pub recursive: bool,
     /// `scalar`: the function is scalar code, although its types do not show it.
@@ -24,6 +28,24 @@ pub struct Attribute {
     pub tensor: bool,
     /// `inherent`: the trait of an `impl` block is not differentiable, and only the type's own functions are added.
     pub inherent: bool,
+    /// The rules of its own: `vjp = rule`, `jvp = rule`, or both.
+    pub rules: Rules,
+}
+
+/// The rules that a function is given instead of those that follow from its body.
+#[derive(Default, Clone)]
+pub struct Rules {
+    /// The function that gives the gradients from the cotangents of the results.
+    pub vjp: Option<syn::Path>,
+    /// The function that gives the tangents of the results from those of the parameters.
+    pub jvp: Option<syn::Path>,
+}
+
+impl Rules {
+    /// The first of them, where there is one.
+    pub fn first(&self) -> Option<&syn::Path> {
+        self.vjp.as_ref().or(self.jvp.as_ref())
+    }
 }
 
 impl Parse for Attribute {
@@ -43,7 +65,11 @@ impl Parse for Attribute {
             } else if key == "checkpoint" {
                 let inside;
                 syn::parenthesized!(inside in input);
-                attribute.checkpoint = Some(checkpoint(&inside)?);
+                match checkpoint(&inside)? {
+                    Some(policy) => attribute.checkpoint = Some(policy),
+                    None => attribute.recompute = true,
+                }
+                attribute.checkpoint_at = Some(key);
             } else if key == "recursive" {
                 attribute.recursive = true;
             } else if key == "scalar" {
@@ -52,6 +78,13 @@ impl Parse for Attribute {
                 attribute.tensor = true;
             } else if key == "inherent" {
                 attribute.inherent = true;
+            } else if key == "vjp" || key == "jvp" {
+                input.parse::<syn::Token![=]>()?;
+                let rule = input.parse()?;
+                let slot = if key == "vjp" { &mut attribute.rules.vjp } else { &mut attribute.rules.jvp };
+                if slot.replace(rule).is_some() {
+                    errors.at(&key, messages::REPEATED_RULE);
+                }
             } else {
                 errors.at(&key, messages::unknown_key(&key.to_string(), KEYS));
                 skip_value(input)?;
@@ -64,18 +97,19 @@ impl Parse for Attribute {
     }
 }
 
-/// `sqrt` or `binomial(n)`
-fn checkpoint(input: ParseStream) -> syn::Result<Checkpoint> {
+/// `sqrt`, `binomial(n)`, or `recompute`, which is none of loops.
+fn checkpoint(input: ParseStream) -> syn::Result<Option<Checkpoint>> {
     let policy: Ident = input.parse()?;
     match policy.to_string().as_str() {
-        "sqrt" => Ok(Checkpoint::Sqrt),
+        "recompute" => Ok(None),
+        "sqrt" => Ok(Some(Checkpoint::Sqrt)),
         "binomial" => {
             let inside;
             syn::parenthesized!(inside in input);
             let n: syn::LitInt = inside.parse()?;
             match n.base10_parse::<usize>()? {
                 0 => Err(syn::Error::new(n.span(), messages::NO_CHECKPOINTS)),
-                n => Ok(Checkpoint::Binomial(n)),
+                n => Ok(Some(Checkpoint::Binomial(n))),
             }
         }
         _ => Err(syn::Error::new(policy.span(), messages::CHECKPOINT_POLICY)),

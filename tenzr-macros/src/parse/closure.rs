@@ -1,6 +1,7 @@
 //! The input of `grad!`, `value_and_grad!`, `vjp!`, `jvp!` and `vmap!`: an axis or none, and a closure whose parameters
 //! carry the type of one example.
 
+use super::list::{is_nested, owned};
 use crate::errors::Errors;
 use crate::messages;
 use proc_macro2::{Ident, TokenStream};
@@ -43,8 +44,10 @@ impl Transform {
 pub struct Parameter {
     /// Its name.
     pub name: Ident,
-    /// The type of one example, without the reference.
+    /// The type of one example, without the reference; a `Vec` for a slice.
     pub ty: Type,
+    /// The same as it is written.
+    pub written: Type,
     /// Whether it is taken by reference.
     pub by_ref: bool,
     /// Whether it takes part: mapped over, or differentiated.
@@ -134,7 +137,10 @@ fn parameter(transform: Transform, pat: &Pat) -> syn::Result<Parameter> {
         Type::Reference(r) => ((*r.elem).clone(), true),
         ty => (ty.clone(), false),
     };
-    Ok(Parameter { name: name.ident.clone(), ty, by_ref, active })
+    if is_nested(&ty) {
+        return Err(syn::Error::new_spanned(&ty, messages::NESTED_LIST));
+    }
+    Ok(Parameter { name: name.ident.clone(), ty: owned(&ty), written: ty, by_ref, active })
 }
 
 /// The tokens of an axis as they are compared: without spans.

@@ -2,4 +2,5 @@
 
 pub mod attribute;
 pub mod closure;
+pub mod list;
 pub mod signature;

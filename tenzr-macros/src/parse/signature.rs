@@ -1,9 +1,11 @@
 //! The signature of a differentiable function.
 
 use super::attribute::Attribute;
+use super::list::{is_nested, owned};
 use crate::errors::Errors;
 use crate::messages;
-use proc_macro2::Ident;
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
 use syn::{FnArg, ItemFn, Pat, ReturnType, Type};
 
 /// What a parameter is to the compiler.
@@ -48,6 +50,51 @@ pub struct Signature {
     pub params: Vec<Param>,
     /// The type of the result, for one example.
     pub output: Type,
+    /// What the result is wrapped in, where there may be none.
+    pub fallible: Option<Fallible>,
+}
+
+/// `Result<.., E>` or `Option<..>` around the result of a function.
+pub struct Fallible {
+    /// As it is written, with the type of the result first among its arguments.
+    written: syn::TypePath,
+    /// The type of the result.
+    inner: Type,
+}
+
+impl Fallible {
+    /// What is around a result, where something is.
+    fn of(ty: &Type) -> Option<Fallible> {
+        let Type::Path(p) = ty else { return None };
+        let last = p.path.segments.last().filter(|s| s.ident == "Result" || s.ident == "Option")?;
+        let syn::PathArguments::AngleBracketed(arguments) = &last.arguments else { return None };
+        let Some(syn::GenericArgument::Type(inner)) = arguments.args.first() else { return None };
+        Some(Fallible { written: p.clone(), inner: inner.clone() })
+    }
+
+    /// The same around another type.
+    pub fn around(&self, inner: &TokenStream) -> TokenStream {
+        let mut path = self.written.clone();
+        let Some(last) = path.path.segments.last_mut() else { return inner.clone() };
+        let syn::PathArguments::AngleBracketed(arguments) = &last.arguments else { return inner.clone() };
+        let others = arguments.args.iter().skip(1);
+        let arguments = quote!(<#inner #(, #others)*>);
+        last.arguments = syn::PathArguments::None;
+        quote!(#path #arguments)
+    }
+
+    /// The function that makes one of a value.
+    pub fn success(&self) -> TokenStream {
+        match self.written.path.segments.last() {
+            Some(s) if s.ident == "Option" => quote!(::core::option::Option::Some),
+            _ => quote!(::core::result::Result::Ok),
+        }
+    }
+}
+
+/// Whether a type is a `Result` or an `Option`, and of what.
+pub fn fallible_inner(ty: &Type) -> Option<Type> {
+    Fallible::of(ty).map(|f| f.inner)
 }
 
 impl Signature {
@@ -67,6 +114,11 @@ const INTEGERS: &[&str] = &[
     "String",
 ];
 const SCALARS: &[&str] = &["f32", "f64"];
+
+/// Whether a type is that of plain numbers, truth values or text.
+pub fn is_plain(ty: &Type) -> bool {
+    is_named(entry(ty), INTEGERS) || is_named(entry(ty), SCALARS)
+}
 
 fn is_named(ty: &Type, names: &[&str]) -> bool {
     match ty {
@@ -117,7 +169,9 @@ pub fn signature(attribute: &Attribute, item: &mut ItemFn) -> (Option<Signature>
         // With the `wrt` that was refused the companions would give nothing.
         params.iter_mut().for_each(|p| p.listed = p.is_tensor());
     }
-    (Some(Signature { params, output }), errors)
+    let fallible = Fallible::of(&output);
+    let output = fallible.as_ref().map_or(output, |f| f.inner.clone());
+    (Some(Signature { params, output, fallible }), errors)
 }
 
 fn check_qualifiers(item: &ItemFn, errors: &mut Errors) {
@@ -164,7 +218,10 @@ fn param(typed: &mut syn::PatType, attribute: &Attribute, errors: &mut Errors) -
     let role = role(&name, &typed.ty, no_grad, attribute, errors);
     // A parameter that `wrt` leaves out still passes derivatives on, in calls from other functions.
     let listed = role == Role::Active && (attribute.wrt.is_none() || named);
-    Ok(Param { name, ty, by_ref, mutable, role, listed, written: (*typed.ty).clone() })
+    if role != Role::Static && is_nested(&ty) {
+        return Err(syn::Error::new_spanned(&ty, messages::NESTED_LIST));
+    }
+    Ok(Param { name, ty: owned(&ty), by_ref, mutable, role, listed, written: (*typed.ty).clone() })
 }
 
 fn role(name: &Ident, ty: &Type, no_grad: bool, attribute: &Attribute, errors: &mut Errors) -> Role {

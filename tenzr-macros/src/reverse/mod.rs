@@ -60,7 +60,7 @@ fn expand_pullback(arena: &mut Arena, p: &Pullback, dsts: &[Var], span: Span) ->
     for v in gradients {
         let g = reversed.cotangents.get(&v).copied();
         sources.push(g.unwrap_or_else(|| {
-            let zero = arena.var("zero", Kind::Value, span);
+            let zero = arena.value_like("zero", v, span);
             out.push(Stmt { dsts: vec![zero], op: Op::Zeros { like: v }, span });
             zero
         }));
@@ -114,9 +114,9 @@ impl Sweep<'_> {
     fn augmented(&mut self, mut s: Stmt) -> Stmt {
         let any_active = s.dsts.iter().any(|d| self.active.contains(d));
         match s.op {
-            Op::Call { path, args, shape } if any_active => {
+            Op::Call { path, args, shape, end } if any_active => {
                 s.dsts.push(self.arena.var("pullback", Kind::Pullback, s.span));
-                s.op = Op::CallPullback { path, args, shape };
+                s.op = Op::CallPullback { path, args, shape, end };
             }
             Op::Region(region) => {
                 s.op = Op::Region(Box::new(self.augmented_region(*region, &mut s.dsts, s.span)));
@@ -153,7 +153,10 @@ impl Sweep<'_> {
     }
 
     fn emit(&mut self, name: &str, op: Op, span: Span) -> Var {
-        let v = self.arena.var(name, Kind::Value, span);
+        let v = match like(&op) {
+            Some(of) => self.arena.value_like(name, of, span),
+            None => self.arena.var(name, Kind::Value, span),
+        };
         self.out.push(Stmt { dsts: vec![v], op, span });
         v
     }
@@ -179,13 +182,17 @@ impl Sweep<'_> {
     fn reverse(&mut self, s: &Stmt) {
         match &s.op {
             Op::Prim { prim, operands, attrs, residual } => {
-                let Some(&ct) = s.dsts.first().and_then(|d| self.cotangents.get(d)) else { return };
+                let results = &s.dsts[..prim.results];
+                if !results.iter().any(|r| self.cotangents.contains_key(r)) {
+                    return;
+                }
+                let cotangents = self.cotangents_of(results, s.span);
                 let rules: Vec<(Var, &'static str, Vec<RuleArg>)> =
                     active_operands(operands, prim.adjoints, self.active)
                         .filter_map(|(v, adjoint)| {
                             let Adjoint::Rule(rule, takes) = adjoint else { return None };
-                            let residual = residual.then(|| s.dsts[1]);
-                            Some((v, *rule, rule_args(takes, ct, operands, attrs, s.dsts[0], residual)))
+                            let residual = residual.then(|| s.dsts[prim.results]);
+                            Some((v, *rule, rule_args(takes, &cotangents, operands, attrs, results, residual)))
                         })
                         .collect();
                 for (of, rule, args) in rules {
@@ -213,6 +220,17 @@ impl Sweep<'_> {
         }
     }
 
+    /// The cotangents of several results, zero for one that nothing uses.
+    fn cotangents_of(&mut self, results: &[Var], span: Span) -> Vec<Var> {
+        results
+            .iter()
+            .map(|r| match self.cotangents.get(r) {
+                Some(ct) => *ct,
+                None => self.emit("zero", Op::Zeros { like: *r }, span),
+            })
+            .collect()
+    }
+
     fn reverse_call(&mut self, args: &[Arg], shape: &Shape, dsts: &[Var], span: Span) {
         let (pullback, results) = match dsts.split_last() {
             Some((p, r)) => (*p, r),
@@ -221,20 +239,14 @@ impl Sweep<'_> {
         if !results.iter().any(|r| self.cotangents.contains_key(r)) {
             return;
         }
-        let cotangents = results
-            .iter()
-            .map(|r| match self.cotangents.get(r) {
-                Some(ct) => *ct,
-                None => self.emit("zero", Op::Zeros { like: *r }, span),
-            })
-            .collect();
+        let cotangents = self.cotangents_of(results, span);
         let wanted: Vec<Option<Var>> = args.iter().map(|a| a.var().filter(|v| self.active.contains(v))).collect();
         let targets: Vec<Var> = wanted.iter().flatten().copied().collect();
         let gradients: Vec<Var> = targets
             .iter()
             .map(|t| {
                 let name = format!("d_{}", self.arena.info(*t).name);
-                self.arena.var(&name, Kind::Value, span)
+                self.arena.value_like(&name, *t, span)
             })
             .collect();
         let shape = shape.clone();
@@ -321,6 +333,16 @@ impl Sweep<'_> {
     }
 }
 
+/// The value that an operation gives one like.
+fn like(op: &Op) -> Option<Var> {
+    match op {
+        Op::Rule { of, .. } | Op::Accumulate { of, .. } => Some(*of),
+        Op::Zeros { like } => Some(*like),
+        Op::Prim { operands, .. } => operands.first().and_then(Operand::var),
+        _ => None,
+    }
+}
+
 /// What an operation reduces over all axes of an example.
 fn total_of(op: &Op) -> Option<Var> {
     match op {
@@ -331,23 +353,25 @@ fn total_of(op: &Op) -> Option<Var> {
 
 fn rule_args(
     takes: &[Take],
-    ct: Var,
+    cotangents: &[Var],
     operands: &[Operand],
     attrs: &[Attr],
-    result: Var,
+    results: &[Var],
     residual: Option<Var>,
 ) -> Vec<RuleArg> {
     takes
         .iter()
         .map(|take| match *take {
-            Take::Ct => RuleArg::Cotangent(ct),
+            Take::Ct => RuleArg::Cotangent(cotangents[0]),
+            Take::CtOf(i) => RuleArg::Cotangent(cotangents[i]),
             Take::Operand(i) => RuleArg::Read(operands[i].clone()),
             Take::Like(i) => match &operands[i] {
                 Operand::Var(v) => RuleArg::Like(*v),
                 literal => RuleArg::Read(literal.clone()),
             },
-            Take::Result => RuleArg::Read(Operand::Var(result)),
-            Take::Residual => RuleArg::Read(Operand::Var(residual.unwrap_or(result))),
+            Take::Result => RuleArg::Read(Operand::Var(results[0])),
+            Take::ResultOf(i) => RuleArg::Read(Operand::Var(results[i])),
+            Take::Residual => RuleArg::Read(Operand::Var(residual.unwrap_or(results[0]))),
             Take::Attr(i) => RuleArg::Attr(attrs[i].clone()),
         })
         .collect()

@@ -46,7 +46,7 @@ impl Sweep<'_> {
 
     fn named(&mut self, of: Var, span: Span) -> Var {
         let name = format!("d_{}", self.arena.info(of).name);
-        self.arena.var(&name, Kind::Value, span)
+        self.arena.value_like(&name, of, span)
     }
 
     /// One arm of several ran, for all examples or for those of its side. An arm gives a cotangent for every value that
@@ -103,7 +103,7 @@ impl Sweep<'_> {
                 arm.results.push(match outer.get(target) {
                     Some(ct) => *ct,
                     None => {
-                        let zero = self.arena.var("zero", Kind::Value, span);
+                        let zero = self.arena.value_like("zero", *target, span);
                         arm.stmts.push(Stmt { dsts: vec![zero], op: Op::Zeros { like: *target }, span });
                         zero
                     }
@@ -140,7 +140,7 @@ impl Sweep<'_> {
         let (mut stmts, mut cotangents) = self.reverse_arm(arm, &seeds, span);
         for param in carried {
             reversed.results.push(cotangents.remove(&param).unwrap_or_else(|| {
-                let zero = self.arena.var("zero", Kind::Value, span);
+                let zero = self.arena.value_like("zero", param, span);
                 stmts.push(Stmt { dsts: vec![zero], op: Op::Zeros { like: param }, span });
                 zero
             }));

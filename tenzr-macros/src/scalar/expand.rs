@@ -59,6 +59,9 @@ fn forms_of(attribute: &Attribute, item: &ItemFn) -> syn::Result<(Interface, Fun
     let interface = interface(attribute, item, &signature)?;
     let mut f = reads::shared(lower::function(&signature, &item.block)?);
     f.checkpoint = attribute.checkpoint;
+    if let (true, Some(at)) = (attribute.recompute, &attribute.checkpoint_at) {
+        return Err(syn::Error::new(at.span(), crate::messages::RECOMPUTE_OF_NUMBERS));
+    }
     f.recursion = if attribute.recursive { Recursion::Any } else { Recursion::Named(item.sig.ident.to_string()) };
     Ok((interface, f))
 }

@@ -487,8 +487,9 @@ pub fn has_tensor(item: &ItemFn) -> bool {
             Type::Reference(r) => named(&r.elem),
             Type::Paren(p) => named(&p.elem),
             Type::Tuple(t) => t.elems.iter().any(named),
-            Type::Path(p) => p.path.segments.last().is_some_and(|s| s.ident == "Tensor"),
-            _ => false,
+            Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Tensor") => true,
+            ty if crate::parse::list::is_list(ty) => crate::parse::list::entry(ty).is_some_and(named),
+            ty => crate::parse::signature::fallible_inner(ty).is_some_and(|inner| named(&inner)),
         }
     }
     let input = |i: &FnArg| matches!(i, FnArg::Typed(t) if !is_no_grad(&t.attrs) && named(&t.ty));

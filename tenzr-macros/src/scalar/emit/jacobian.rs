@@ -71,7 +71,12 @@ impl Interface {
         let mut more = Vec::new();
         if forward {
             for width in [INPUTS, FEW_INPUTS] {
-                more.extend(self.function_clauses(&quote!(::tenzr::__private::real::Dual<#base, #width>), None));
+                let dual = quote!(::tenzr::__private::real::Dual<#base, #width>);
+                more.extend(self.function_clauses(&dual, None));
+                if let Base::Generic(t) = &self.base {
+                    // Of any real number it is not known that it can be one.
+                    more.push(syn::parse_quote!(#t: ::tenzr::__private::real::Lift<#dual, Lifted = #dual>));
+                }
             }
         }
         if let Some(width) = width {

@@ -1,4 +1,4 @@
-//! The forms of a function of plain numbers that code of tensors calls.
+//! The forms of a function of plain numbers that code of tensors calls: for each example, and for each entry.
 
 use super::function::{Interface, Parameter, Pass, Role};
 use crate::scalar::types::is_inert;
@@ -60,6 +60,15 @@ impl Interface {
         let likes: Vec<Ident> = (0..n).map(|i| own(&format!("__like{i}"))).collect();
         let generics = quote!(<#(#types: #rt::Lifted<#base>),*>);
         let allow = super::allow();
+        // Entry by entry it is given to `map`, which has no place for constants.
+        let entrywise = constant.is_empty().then(|| {
+            quote! {
+                #[doc(hidden)]
+                #vis fn entrywise() -> impl #rt::Pointwise<#base, #n> {
+                    __Constants()
+                }
+            }
+        });
         let lifted = quote! {
             let __ambient = #rt::Ambient::<#ambient>::new()#(.with(&#values))*;
         };
@@ -90,6 +99,8 @@ impl Interface {
                 }
 
                 impl #name {
+                    #entrywise
+
                     #[doc(hidden)]
                     #vis fn call #generics (#(#params),*) -> ::tenzr::Tensor<#base, (), #ambient> {
                         #(let #values = #rt::Lifted::<#base>::lifted(&#values);)*
