@@ -12,9 +12,9 @@ fn nested(x: &[f64], outer: usize) -> f64 {
         for j in 0..i {
             let mut p = s;
             for v in x {
-                p = (p * v + s).sin();
+                p = (0.3 * p * v + 0.2 * s).sin();
             }
-            s += p * (0.5 + j as f64);
+            s += 0.1 * p * (0.5 + j as f64);
         }
         if i % 2 == 0 {
             for v in x.iter().rev() {
@@ -81,7 +81,7 @@ fn seldom(x: &[f64]) -> f64 {
 fn loops_in_loops() {
     check!(nested, |x| (x, 0), |d| (d)).at([vec![0.7]]);
     check!(nested, |x| (x, 1), |d| (d)).at([vec![0.7], vec![0.3, -0.8, 1.2]]);
-    check!(nested, |x| (x, 5), |d| (d)).at([vec![0.7], vec![0.3, -0.8, 1.2]]);
+    check!(nested, |x| (x, 4), |d| (d)).at([vec![0.7], vec![0.3, -0.8, 1.2]]);
     scalar!(growing).at([0.3, -1.1]);
     check!(summed, |x| (&x[..3], &x[3..]), |d| (&d[..3], &d[3..])).at([
         vec![0.4, 1.1, -0.6],
@@ -114,12 +114,12 @@ fn triangle_in_place(entries: &[f64], x: &[f64], out: &mut [f64]) {
 /// The counter is counted down, and read before that in a loop inside.
 #[differentiable]
 fn down(x: &[f64]) -> f64 {
-    let (mut s, mut k) = (1.0, 10);
+    let (mut s, mut k) = (1.0, 3);
     for v in x {
         for i in 0..k {
             s = (s * v).sin() + 0.1 * i as f64;
         }
-        s = s * v * k as f64;
+        s = (s * v * k as f64).cos();
         k -= 1;
     }
     s
@@ -173,7 +173,7 @@ fn one_number_handed_on() {
     check!(rooted, |x| (x[0], 2, x[1]), |d| (d[0], d[1])).at([[0.6, 1.3], [1.1, -0.4]]);
     check!(rooted, |x| (x[0], 100, x[1]), |d| (d[0], d[1])).at([[0.6, 1.3], [0.4, -0.4]]);
     // No cotangent reaches the root at zero, whose slope is infinite there.
-    check!(rooted, |x| (x[0], 1, x[1]), |d| (d[0], d[1])).gives([0.0, 0.0], 0.0, [1.0, 0.0]);
+    assert_eq!(rooted::value_and_grad(0.0, 1, 0.0), (0.0, (1.0, 0.0)));
     // Of two results in one sweep only one is handed on.
     let x = [0.8, 0.5, -0.3];
     let (forward, reverse) = (two_of_them::jacfwd(&x), two_of_them::jacrev(&x));
