@@ -12,6 +12,7 @@
 //! - [`elements`]: what a tensor can hold, and what has arithmetic, bits and derivatives.
 //! - [`ops`]: operations as functions; most are methods of [`Tensor`] too.
 //! - [`Window`] and [`Padding`]: windows that slide over axes, for pooling and convolution.
+//! - [`Key`]: what random numbers are drawn from.
 //! - [`error`]: what can be wrong with the data of a tensor.
 //! - [`check`], [`check_gradients!`], [`assert_close!`]: derivatives against each other and against differences, tensors
 //!   entry by entry, for tests.

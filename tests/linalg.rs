@@ -168,3 +168,27 @@ fn a_matrix_with_nan_ends() {
     assert!(a.cholesky(Row, Col).to_vec()[0].is_nan());
     assert!(a.det(Row, Col).item().is_nan());
 }
+
+/// Second derivatives where one operand is captured: it has no level of forward mode, and the cotangent has.
+#[test]
+fn second_derivatives_beside_what_is_captured() {
+    type B = Tensor<f64, (Row,)>;
+    let (a, b) = (square(&[3.0, 0.5, -1.0, 2.0]), B::from_slice([2], &[1.0, -2.0]).unwrap());
+    let (u, v) = (square(&[0.3, -0.2, 0.5, 0.1]), B::from_slice([2], &[0.7, 0.4]).unwrap());
+    let h = 1e-5;
+    let by_right = |b: &B| grad!(|b: &B| a.solve(b, Row, Col).powi(3).sum_all())(b);
+    let got = grad!(|b: &B| (grad!(|b: &B| a.solve(b, Row, Col).powi(3).sum_all())(b) * &v).sum_all())(&b);
+    let want = (by_right(&(&b + &v * h)) - by_right(&(&b - &v * h))) * (0.5 / h);
+    near("the right side alone", &got.to_vec(), &want.to_vec(), 1e-8);
+    let by_matrix = |a: &M| grad!(|a: &M| a.solve(&b, Row, Col).powi(3).sum_all())(a);
+    let got = grad!(|a: &M| (grad!(|a: &M| a.solve(&b, Row, Col).powi(3).sum_all())(a) * &u).sum_all())(&a);
+    let want = (by_matrix(&(&a + &u * h)) - by_matrix(&(&a - &u * h))) * (0.5 / h);
+    near("the matrix alone", &got.to_vec(), &want.to_vec(), 1e-8);
+    // The gradient of the one in the direction of the other.
+    let got = grad!(|b: &B| (grad!(|a: &M| a.solve(b, Row, Col).powi(3).sum_all())(&a) * &u).sum_all())(&b);
+    let want = grad!(|b: &B| {
+        let (_, t) = jvp!(|a: &M| a.solve(b, Row, Col).powi(3).sum_all())(&a, &u);
+        t
+    })(&b);
+    near("both", &got.to_vec(), &want.to_vec(), 1e-12);
+}

@@ -362,3 +362,224 @@ fn derivatives_in_loops_over_lists() {
     let all = |ws: &[H], x: &H| -> Vec<f64> { ws.iter().chain([x]).flat_map(H::to_vec).collect() };
     near("the gradient", &all(&g, &gx), &differences(value, &all(&ws, &x())).concat(), 1e-8);
 }
+
+/// Lists beside the rest of the language.
+mod mixed {
+    use super::*;
+
+    /// A constant list.
+    #[differentiable]
+    fn constant(#[no_grad] ws: &[Tensor<f64, (A, B)>], x: &H) -> L {
+        let mut h = x * 1.0;
+        for w in ws {
+            h = h.dot(w, A).rename(B, A).tanh();
+        }
+        h.square().sum_all()
+    }
+
+    /// The same, of any float, and with `wrt`.
+    #[differentiable(wrt(ws))]
+    fn generic<E: Float>(ws: &[Tensor<E, (A, B)>], x: &Tensor<E, (A,)>) -> Tensor<E, ()> {
+        let mut h = x * 1.0;
+        for w in ws {
+            h = h.dot(w, A).rename(B, A).tanh();
+        }
+        h.square().sum_all()
+    }
+
+    /// A list and a number, or nothing.
+    #[differentiable]
+    fn halves(x: &H, n: usize) -> Result<(Vec<H>, f64), String> {
+        if n > 5 {
+            return Err(format!("{n} halves"));
+        }
+        let mut hs = vec![x * 1.0];
+        while hs.len() < n {
+            let last = hs.last().unwrap() * 0.5;
+            hs.push(last.tanh());
+        }
+        let total = hs[0].sum_all() * hs.len() as f64;
+        Ok((hs, total))
+    }
+
+    /// Lists by branches, of calls, and over literals.
+    #[differentiable]
+    fn chosen(x: &H, n: usize) -> Option<L> {
+        let (hs, s): (Vec<H>, L) = halves(x, n).ok()?;
+        let pair = if s > 0.15 { vec![x.tanh(), hs[0].square()] } else { [x * 2.0, x - 1.0].to_vec() };
+        let mut y = s * 0.3;
+        for (i, (a, (b, _))) in pair.iter().zip(hs.iter().zip(0..)).enumerate() {
+            y += (a * b).sum_all() * (i + 1) as f64;
+        }
+        for h in vec![x.tanh(), x * 0.5] {
+            y = y.tanh() + h.sum_all();
+        }
+        if pair.is_empty() || hs.len() > 9 { None } else { Some(y) }
+    }
+
+    /// A piece of a loop that runs again, with lists.
+    #[differentiable(checkpoint(recompute))]
+    fn again(ws: &[W], h: &H, k: f64, n: usize) -> L {
+        let mut h = h * k;
+        for w in ws[..n].iter() {
+            h = h.dot(w, A).rename(B, A).tanh();
+        }
+        h.square().sum_all()
+    }
+
+    #[differentiable]
+    fn not_again(ws: &[W], h: &H, k: f64, n: usize) -> L {
+        let mut h = h * k;
+        for w in ws[..n].iter() {
+            h = h.dot(w, A).rename(B, A).tanh();
+        }
+        h.square().sum_all()
+    }
+
+    /// Iterators that are consumed on the spot.
+    #[differentiable]
+    fn consumed(ws: &[W], bs: &[C], x: &H) -> L {
+        let k = 0.5;
+        let penalty = ws.iter().map(|w| w.square().sum_all() * k).sum::<L>();
+        let h = ws.iter().zip(bs).fold(x * 1.0, |h, (w, b)| (h.dot(w, A) + b).rename(B, A).tanh());
+        let totals: Vec<L> = bs[1..].iter().enumerate().map(|(i, b)| b.sum_all() * (i as f64 + 1.0)).collect();
+        let pair = [x.tanh(), h.square()];
+        let again: Vec<H> = pair.iter().rev().map(|h| h * 2.0).collect();
+        let last = again.iter().map(|h| h.sum_all()).fold(totals[0].clone(), |s, t| s * 0.5 + t);
+        penalty + h.sum_all() + last + totals.iter().sum::<L>()
+    }
+
+    #[differentiable]
+    fn written_out(ws: &[W], bs: &[C], x: &H) -> L {
+        let mut y = x.sum_all() * 0.0;
+        for w in ws {
+            y += w.square().sum_all() * 0.5;
+        }
+        let mut h = x * 1.0;
+        for (w, b) in ws.iter().zip(bs) {
+            h = (h.dot(w, A) + b).rename(B, A).tanh();
+        }
+        let (a, b) = (bs[1].sum_all(), bs[2].sum_all() * 2.0);
+        let last = (&a * 0.5 + h.square().sum_all() * 2.0) * 0.5 + x.tanh().sum_all() * 2.0;
+        y + h.sum_all() + last + a + b
+    }
+
+    #[test]
+    fn iterators_are_loops() {
+        let (ws, bs) = (ws(), bs());
+        let (y, g) = consumed::value_and_grad(&ws, &bs, &x());
+        let (z, h) = written_out::value_and_grad(&ws, &bs, &x());
+        near("value", &[y.item()], &[z.item()], 1e-14);
+        near("gradient", &flat(&g), &flat(&h), 1e-13);
+        assert!(consumed(&ws[..0], &bs, &x()).item().is_finite());
+    }
+
+    fn is_gradient(f: impl Fn(&H) -> L, g: &H) {
+        let value = |v: &[f64]| vec![f(&H::from_slice([2], v).unwrap()).item()];
+        near("gradient", &g.to_vec(), &differences(value, &x().to_vec()).concat(), 1e-8);
+    }
+
+    #[test]
+    fn constants_and_captured_lists() {
+        let ws = ws();
+        let g = constant::grad(&ws, &x());
+        is_gradient(|x| constant(&ws, x), &g);
+        let (_, of_x) = grad!(|ws: &[W], x: &H| constant_of(ws, x))(&ws, &x());
+        near("a list that is differentiated", &of_x.to_vec(), &g.to_vec(), 1e-13);
+        near("a captured list", &grad!(|x: &H| constant(&ws, x))(&x()).to_vec(), &g.to_vec(), 1e-13);
+        near(
+            "a constant list",
+            &grad!(|#[no_grad] ws: &[W], x: &H| constant_of(ws, x))(&ws, &x()).to_vec(),
+            &g.to_vec(),
+            1e-13,
+        );
+        let batch = xs(3);
+        let each = vmap!(Batch, |#[shared] ws: &[W], x: &H| grad!(|x: &H| constant_of(ws, x))(x))(&ws, &batch);
+        for i in 0..3 {
+            let g = constant::grad(&ws, &batch.index(Batch, i));
+            near("a shared list", &each.index(Batch, i).to_vec(), &g.to_vec(), 1e-13);
+        }
+    }
+
+    #[differentiable]
+    fn constant_of(ws: &[W], x: &H) -> L {
+        generic(ws, x)
+    }
+
+    #[test]
+    fn of_any_float() {
+        let g: Vec<W> = generic::grad(&ws(), &x());
+        let (h, _) = constant_of::grad(&ws(), &x());
+        for (g, h) in g.iter().zip(&h) {
+            near("wrt", &g.to_vec(), &h.to_vec(), 1e-14);
+        }
+        let ws: Vec<Tensor<f32, (A, B)>> = ws().iter().map(|w| w.to_f32()).collect();
+        let single: Vec<Tensor<f32, (A, B)>> = generic::grad(&ws, &x().to_f32());
+        for (g, h) in single.iter().zip(&h) {
+            near("f32", &g.to_f64().to_vec(), &h.to_vec(), 1e-5);
+        }
+    }
+
+    #[test]
+    fn lists_in_results_that_may_not_be_there() {
+        let ((hs, total), pullback) = halves::vjp(&x(), 3).unwrap();
+        assert_eq!((hs.len(), total), (3, x().sum_all().item() * 3.0));
+        let g: H = pullback(&(hs.iter().map(|h| h * 0.0).collect(), 2.0));
+        near("pullback", &g.to_vec(), &[6.0, 6.0], 1e-14);
+        assert_eq!(halves::vjp(&x(), 6).err().as_deref(), Some("6 halves"));
+        assert!(chosen(&x(), 7).is_none());
+        for n in [1, 2, 4] {
+            is_gradient(|x| chosen(x, n).unwrap(), &chosen::grad(&x(), n).unwrap());
+            let batch = xs(4);
+            let each = vmap!(Batch, |x: &H| grad!(|x: &H| chosen(x, n).unwrap())(x))(&batch);
+            for i in 0..4 {
+                let g = chosen::grad(&batch.index(Batch, i), n).unwrap();
+                near("an example", &each.index(Batch, i).to_vec(), &g.to_vec(), 1e-12);
+            }
+        }
+    }
+
+    #[test]
+    fn local_lists_in_macros() {
+        let g = grad!(|x: &H| {
+            let mut hs = vec![x.tanh(), x.square()];
+            for k in 0..2 {
+                let h = &hs[k] * &hs[hs.len() - 1];
+                hs.push(h);
+            }
+            hs[2].sum_all() + hs[3].square().sum_all()
+        })(&x());
+        is_gradient(
+            |x| {
+                let (a, b) = (x.tanh(), x.square());
+                let c = &a * &b;
+                let d = &b * &c;
+                c.sum_all() + d.square().sum_all()
+            },
+            &g,
+        );
+    }
+
+    #[test]
+    fn running_again_is_the_same() {
+        let (ws, x) = (ws(), x());
+        let flat = |(ws, x, k): (Vec<W>, H, f64)| -> Vec<f64> {
+            ws.iter().flat_map(W::to_vec).chain(x.to_vec()).chain([k]).collect()
+        };
+        assert_eq!(flat(again::grad(&ws, &x, 0.8, 2)), flat(not_again::grad(&ws, &x, 0.8, 2)));
+        let second = |f: fn(&[W], &H, f64) -> (Vec<W>, H, f64)| flat(f(&ws, &x, 0.8));
+        let one = second(|ws, x, k| {
+            grad!(|ws: &[W], x: &H, k: f64| grad!(|x: &H| again(ws, x, k, 3))(x).square().sum_all())(ws, x, k)
+        });
+        let other = second(|ws, x, k| {
+            grad!(|ws: &[W], x: &H, k: f64| grad!(|x: &H| not_again(ws, x, k, 3))(x).square().sum_all())(ws, x, k)
+        });
+        near("second order", &one, &other, 1e-13);
+        let batch = xs(4);
+        let mapped = vmap!(Batch, |x: &H| grad!(|x: &H| again(&ws, x, 0.8, 2))(x))(&batch);
+        for i in 0..4 {
+            let (_, g, _) = not_again::grad(&ws, &batch.index(Batch, i), 0.8, 2);
+            near("mapped", &mapped.index(Batch, i).to_vec(), &g.to_vec(), 1e-13);
+        }
+    }
+}

@@ -80,3 +80,24 @@ fn kernels_by_example() {
     let sum = grad!(|w: &W| xs.conv(w, C, B, L, window).tanh().sum_all())(&w);
     common::near("the sum over examples", &each.sum(N).to_vec(), &sum.to_vec(), 1e-13);
 }
+
+/// Second derivatives where the kernel, or what it slides over, is captured.
+#[test]
+fn second_derivatives_beside_what_is_captured() {
+    type X = Tensor<f64, (C, B)>;
+    type W = Tensor<f64, (A, C, L)>;
+    let numbers = |n: usize, k: f64| (0..n).map(|i| (i as f64 * k + 0.3).sin()).collect::<Vec<_>>();
+    let (x, dx) = (X::from_vec([2, 6], numbers(12, 1.3)).unwrap(), X::from_vec([2, 6], numbers(12, 0.9)).unwrap());
+    let (w, dw) =
+        (W::from_vec([2, 2, 3], numbers(12, 0.7)).unwrap(), W::from_vec([2, 2, 3], numbers(12, 1.1)).unwrap());
+    let window = Window::default().stride([2]).padding(Padding::Same);
+    let h = 1e-5;
+    let slope = |x: &X| grad!(|x: &X| x.conv(&w, C, B, L, window).powi(3).sum_all())(x);
+    let got = grad!(|x: &X| (grad!(|x: &X| x.conv(&w, C, B, L, window).powi(3).sum_all())(x) * &dx).sum_all())(&x);
+    let want = (slope(&(&x + &dx * h)) - slope(&(&x - &dx * h))) * (0.5 / h);
+    common::near("along the operand", &got.to_vec(), &want.to_vec(), 1e-8);
+    let slope = |w: &W| grad!(|w: &W| x.conv(w, C, B, L, window).powi(3).sum_all())(w);
+    let got = grad!(|w: &W| (grad!(|w: &W| x.conv(w, C, B, L, window).powi(3).sum_all())(w) * &dw).sum_all())(&w);
+    let want = (slope(&(&w + &dw * h)) - slope(&(&w - &dw * h))) * (0.5 / h);
+    common::near("along the kernel", &got.to_vec(), &want.to_vec(), 1e-8);
+}

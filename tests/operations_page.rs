@@ -79,6 +79,8 @@ fn spellings(operation: &str) -> Vec<String> {
         "mul" => "*",
         "div" => "/",
         "rem" => "%",
+        "shl" => "<<",
+        "shr" => ">>",
         "neg" => return vec!["-x".to_owned(), "-y".to_owned(), "-(".to_owned()],
         name => return vec![format!(".{name}("), format!("ops::{name}(")],
     };
@@ -118,6 +120,48 @@ fn stored_name(operation: &str) -> &str {
     name.strip_suffix("_each").unwrap_or(name)
 }
 
+/// Operations whose values or uses are not in the stored cases or the harness: their file and tests there.
+struct Elsewhere {
+    operation: &'static str,
+    file: &'static str,
+    values: &'static str,
+    uses: &'static str,
+}
+
+const fn drawn(operation: &'static str, values: &'static str) -> Elsewhere {
+    Elsewhere { operation, file: "tenzr-core/tests/random.rs", values, uses: "" }
+}
+
+const ELSEWHERE: &[Elsewhere] = &[
+    // Compared by their bits, in both elements.
+    drawn("fold_in", "keys_are_those_of_jax"),
+    drawn("uniform_like", "draws_of_f64_are_those_of_jax"),
+    drawn("normal_like", "draws_of_f64_are_those_of_jax"),
+    drawn("gumbel_like", "draws_of_f64_are_those_of_jax"),
+    drawn("exponential_like", "draws_of_f64_are_those_of_jax"),
+    drawn("bernoulli", "choices_are_those_of_jax"),
+    drawn("categorical", "choices_are_those_of_jax"),
+    drawn("dropout", "rates_at_the_ends"),
+    drawn("gamma", "gamma_samples_are_those_of_jax"),
+    Elsewhere {
+        operation: "gamma",
+        file: "tests/operations_random.rs",
+        values: "",
+        uses: "samples_of_gamma_distributions",
+    },
+    // Take functions of plain numbers: against the same function in operations of tensors.
+    Elsewhere { operation: "map", file: "tests/operations_map.rs", values: "one_operand", uses: "under_maps" },
+    Elsewhere { operation: "zip_map", file: "tests/operations_map.rs", values: "two_operands", uses: "under_maps" },
+];
+
+/// The test of an operation elsewhere, which has to be there.
+fn elsewhere(operation: &str, test: fn(&Elsewhere) -> &'static str) -> Option<String> {
+    let found = ELSEWHERE.iter().find(|e| e.operation == operation && !test(e).is_empty())?;
+    let text = std::fs::read_to_string(folder(found.file)).expect("a file of tests");
+    assert!(text.contains(&format!("fn {}()", test(found))), "`{}` is not in {}", test(found), found.file);
+    Some(format!("`{}` in {}", test(found), found.file))
+}
+
 struct Row {
     name: &'static str,
     cells: [String; 7],
@@ -142,20 +186,29 @@ fn rows() -> Vec<Row> {
             let is_used = |u: &&Use| spelled.iter().any(|s| u.body.contains(s.as_str()));
             // The use that is named after the operation, else the first.
             let own = uses.iter().filter(is_used).find(|u| u.name == *name).or_else(|| uses.iter().find(is_used));
-            let used = own.map(|u| format!("`{}` in {}", u.name, u.file)).unwrap_or_default();
+            let outside = elsewhere(name, |e| e.uses);
+            let used =
+                own.map(|u| format!("`{}` in {}", u.name, u.file)).or_else(|| outside.clone()).unwrap_or_default();
             let given: Vec<String> = rules.iter().filter(|r| !r.is_empty()).map(|r| format!("`{r}`")).collect();
             let constant = given.is_empty();
             let reverse = if constant { "none: constant".to_owned() } else { given.join(", ") };
-            let derived = |what: &str| match (own, constant) {
-                (None, _) => String::new(),
-                (Some(_), true) => "constant".to_owned(),
-                (Some(_), false) => what.to_owned(),
+            let derived = |what: &str| match (own.is_some(), &outside, constant) {
+                (false, None, _) => String::new(),
+                (_, _, true) => "constant".to_owned(),
+                (true, _, false) => what.to_owned(),
+                (false, Some(test), false) => test.clone(),
             };
             let stored = cases.get(stored_name(name));
-            let goldens = stored.map(|c| format!("{}", c.all)).unwrap_or_default();
+            let goldens =
+                stored.map(|c| format!("{}", c.all)).or_else(|| elsewhere(name, |e| e.values)).unwrap_or_default();
             let edges = stored.filter(|c| c.empty + c.single > 0);
-            let edges = edges.map(|c| format!("{} empty, {} single", c.empty, c.single)).unwrap_or_default();
-            let batched = if own.is_some() { "0, 1, 7, 64".to_owned() } else { String::new() };
+            // The harness runs each use at extents 0, where it is defined, and 1 of every axis.
+            let edges = match (edges, own) {
+                (Some(c), _) => format!("{} empty, {} single", c.empty, c.single),
+                (None, Some(_)) => "in the harness".to_owned(),
+                (None, None) => outside.clone().unwrap_or_default(),
+            };
+            let batched = if own.is_some() { "0, 1, 7, 64".to_owned() } else { outside.clone().unwrap_or_default() };
             let cells = [home(name, &core), reverse, used, batched, derived("four nestings"), goldens, edges];
             Row { name, cells }
         })

@@ -201,7 +201,7 @@ impl Slide {
     /// The index along the axis of entry `k` of the window at place `o`; none in the padding.
     pub const fn index(&self, o: usize, k: usize) -> Option<usize> {
         let at = (o * self.stride + k * self.dilation) as isize - self.low;
-        if at < 0 || at as usize % self.base_dilation != 0 {
+        if at < 0 || !(at as usize).is_multiple_of(self.base_dilation) {
             return None;
         }
         let i = at as usize / self.base_dilation;

@@ -6,6 +6,7 @@ use common::forms::{Extents, Mapped, Operand as _, assert_close, entries};
 use common::{A, B, C, D};
 use tenzr_core::Tensor;
 use tenzr_core::axis::{Outermost, Succ, Tangent};
+use tenzr_core::ops::linalg::{self, Triangle};
 use tenzr_core::ops::{
     arith, attention, compare, contract, divergence, elementwise, loss, moments, normalise, order, pool, product,
     reduce, regression, scan, shape,
@@ -27,11 +28,11 @@ fn values(a: usize, b: usize, seed: u64) -> M {
 /// The mixed second derivative of an expression along `t` and `u`, by levels in both orders, by differences of one
 /// level, and under a map over one axis of the rows.
 macro_rules! mixed {
-    ($($name:ident: |$x:ident| $f:expr;)*) => { $(
+    ($values:ident, $sizes:expr; $($name:ident: |$x:ident| $f:expr;)*) => { $(
         #[test]
         fn $name() {
-            for (a, b) in [(2, 3), (1, 4), (3, 1), (5, 7)] {
-                let (p, t, u) = (values(a, b, 3), values(a, b, 4), values(a, b, 5));
+            for (a, b) in $sizes {
+                let (p, t, u) = ($values(a, b, 3), values(a, b, 4), values(a, b, 5));
                 let both = |t: &M, u: &M| {
                     let inner = dual::<First, _, _, _>(&p, t);
                     let $x = &dual::<Second, _, _, _>(&inner, u);
@@ -67,7 +68,43 @@ macro_rules! mixed {
     )* };
 }
 
-mixed! {
+/// Matrices whose pivots, eigenvalues and singular values stay apart; `b` is `a`, or another extent.
+fn matrices(a: usize, b: usize, seed: u64) -> M {
+    let noise = entries(a * b, seed);
+    let apart = |i: usize, j: usize| if i == j { 3.0 + 2.0 * i as f64 } else { 0.0 };
+    M::from_vec([a, b], noise.iter().enumerate().map(|(k, v)| 0.3 * v + apart(k / b, k % b)).collect()).unwrap()
+}
+
+mixed! { matrices, [(1, 1), (2, 2), (3, 3), (5, 5)];
+    cholesky: |x| linalg::cholesky(x, A, B);
+    inverse: |x| linalg::inverse(x, A, B);
+    expm: |x| linalg::expm(&arith::div(x, 4.0), A, B);
+    det: |x| linalg::det(x, A, B);
+    log_det: |x| linalg::log_det(x, A, B);
+    log_det_pd: |x| linalg::log_det_pd(x, A, B);
+    trace: |x| linalg::trace(&elementwise::square(x), A, B);
+    eigenvalues: |x| linalg::eigvalsh(x, A, B, C);
+    eigenvectors: |x| linalg::eigh(x, A, B, C).1;
+    solve: |x| linalg::solve(x, &shape::rename(elementwise::sin(x), B, C), A, B);
+    solve_pd: |x| linalg::solve_pd(x, &reduce::sum(elementwise::sin(x), B), A, B);
+    triangular_solve: |x| linalg::triangular_solve(x, &reduce::sum(elementwise::sin(x), B), A, B, Triangle::Upper);
+    triangular_solve_across: |x| {
+        linalg::triangular_solve(x, &reduce::sum(elementwise::sin(x), A), B, A, Triangle::Upper)
+    };
+}
+
+mixed! { matrices, [(1, 1), (3, 3), (2, 4), (4, 2)];
+    lu_left: |x| linalg::lu(x, A, B, C).0;
+    lu_right: |x| linalg::lu(x, A, B, C).1;
+    qr_left: |x| linalg::qr(x, A, B, C).0;
+    qr_right: |x| linalg::qr(x, A, B, C).1;
+    svd_left: |x| linalg::svd(x, A, B, C).0;
+    svd_values: |x| linalg::svdvals(x, A, B, C);
+    svd_right: |x| linalg::svd(x, A, B, C).2;
+    pinv: |x| linalg::pinv(x, A, B);
+}
+
+mixed! { values, [(2, 3), (1, 4), (3, 1), (5, 7)];
     exp: |x| elementwise::exp(x);
     ln: |x| elementwise::ln(x);
     sqrt: |x| elementwise::sqrt(x);

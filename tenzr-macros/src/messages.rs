@@ -177,7 +177,7 @@ pub const PAIR_PATTERN: &str = "what `zip` and `enumerate` give is taken apart b
 pub fn list_method(name: &str) -> String {
     with_help(
         format!("`{name}` of a list of tensors is not supported"),
-        "a list has `len()`, `push(x)`, `xs[i]`, `xs[i] = x`, `xs[i..]`, `first().unwrap()`, `last().unwrap()`, and `for` loops over `iter()` with `zip`, `enumerate`, `rev`, `skip`, `take` and `step_by`",
+        "a list has `len()`, `push(x)`, `xs[i]`, `xs[i] = x`, `xs[i..]`, `first().unwrap()`, `last().unwrap()`, and `for` loops over `iter()` with `zip`, `enumerate`, `rev`, `skip`, `take` and `step_by`; after these, and one `map`, stand `sum()`, `fold(..)` and `collect()`",
     )
 }
 

@@ -481,3 +481,52 @@ fn chosen_gradients() {
     check!(restricted, |x| (x[0], 3.0, &x[1..]), |d| (d[0], &d[1..])).gives([2.0, 5.0, 7.0], 51.0, [15.0, 6.0, 3.0]);
     scalar!(calls_restricted).at([0.5, -2.0]);
 }
+
+/// Two parameters, of which a call may give one without a derivative: by value, behind a reference, a struct, a literal.
+#[differentiable]
+fn weighed(a: [f64; 2], b: &[f64; 2]) -> f64 {
+    let mut sum = 0.0;
+    for i in 0..2 {
+        sum += a[i] * b[i] * b[i];
+    }
+    sum
+}
+
+#[differentiable]
+fn reduced(mut a: f64, b: f64) -> f64 {
+    while a > 1.0 {
+        a = a * 0.5 - b;
+    }
+    a * b
+}
+
+#[differentiable]
+fn first_of(a: f64, n: usize) -> f64 {
+    a.powi(n as i32)
+}
+
+#[differentiable]
+fn last_of(n: usize, a: f64) -> f64 {
+    a.powi(n as i32)
+}
+
+#[differentiable]
+fn any<T: Real>(a: T, b: T) -> T {
+    a * b + a
+}
+
+#[differentiable]
+fn one_at_a_time(x: f64, #[no_grad] table: &[f64; 2]) -> f64 {
+    let own = [x, x * x];
+    let sums = weighed(*table, &own) + weighed(own, table) + weighed([1.0, 2.0], &own);
+    let steps = reduced(x + 3.0, 0.25) + reduced(table[0] + 4.0, x * 0.1) + reduced(2.0, x);
+    sums + steps + first_of(x, 3) + last_of(2, x) + any(x, table[1]) + any(2.0, x)
+}
+
+#[test]
+fn one_argument_without_a_derivative() {
+    check!(one_at_a_time, |x| (x[0], &[0.7, -1.3]), |d| (d[0])).at([0.4, 0.9]);
+    // Forward mode does not meet the other argument's numbers.
+    let value = |x: f64| one_at_a_time(x, &[0.7, -1.3]);
+    assert_eq!(one_at_a_time::jvp(0.4, &[0.7, -1.3], 1.0).0, value(0.4));
+}

@@ -44,6 +44,47 @@ fn the_value_comes_with_a_jacobian_in_chunks() {
     assert_eq!(products::value_and_jacobian(&[]), (vec![], vec![]));
 }
 
+/// As many inputs as are asked for, in two arguments, so that runs begin and end at any place of either.
+#[differentiable]
+fn crossed(x: &[f64], y: &[f64]) -> Vec<f64> {
+    x.iter().flat_map(|x| y.iter().map(move |y| x * y * y)).collect()
+}
+
+#[test]
+fn runs_of_any_width() {
+    for (n, m) in [(0, 3), (1, 1), (1, 3), (3, 1), (2, 3), (4, 4), (5, 4), (7, 5), (9, 1), (3, 14)] {
+        let x: Vec<f64> = (0..n).map(|i| 0.5 + f64::from(i)).collect();
+        let y: Vec<f64> = (0..m).map(|i| 2.0 - f64::from(i)).collect();
+        let (by_x, by_y) = crossed::jacfwd(&x, &y);
+        for (row, (dx, dy)) in by_x.iter().zip(&by_y).enumerate() {
+            let (i, j) = (row / y.len(), row % y.len());
+            let of_x: Vec<f64> = (0..x.len()).map(|k| if k == i { y[j] * y[j] } else { 0.0 }).collect();
+            let of_y: Vec<f64> = (0..y.len()).map(|k| if k == j { 2.0 * x[i] * y[j] } else { 0.0 }).collect();
+            assert_eq!((dx, dy), (&of_x, &of_y), "{n} and {m} inputs, row {row}");
+        }
+        assert_eq!((by_x.len(), by_y.len()), (x.len() * y.len(), x.len() * y.len()));
+        assert_eq!((by_x, by_y), crossed::jacrev(&x, &y));
+    }
+}
+
+/// Numbers in structs in arrays, more than a run takes.
+#[differentiable]
+fn of_lines(lines: &[Line; 3], x: [[f64; 2]; 2]) -> Vec<f64> {
+    lines.iter().map(|line| line.slope * x[0][1] + line.start * x[1][0]).collect()
+}
+
+#[test]
+fn of_structs_and_arrays_in_runs() {
+    let lines = [1.0, 2.0, 3.0].map(|k| Line { slope: k, start: -k });
+    let (by_lines, by_x) = of_lines::jacfwd(&lines, [[5.0, 7.0], [11.0, 13.0]]);
+    for (i, (lines, x)) in by_lines.iter().zip(&by_x).enumerate() {
+        let k = i as f64 + 1.0;
+        let expected: [(f64, f64); 3] = std::array::from_fn(|j| if j == i { (7.0, 11.0) } else { (0.0, 0.0) });
+        assert_eq!(lines.each_ref().map(|d| (d.slope, d.start)), expected);
+        assert_eq!(*x, [[0.0, k], [-k, 0.0]]);
+    }
+}
+
 #[differentiable]
 #[derive(Clone)]
 struct Line {

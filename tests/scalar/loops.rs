@@ -111,7 +111,7 @@ fn halve_while_large(x: f64) -> f64 {
 #[differentiable]
 fn counted_loop(x: f64, n: usize) -> f64 {
     let mut i = 0;
-    let mut s = 1.0;
+    let mut s: f64 = 1.0;
     loop {
         if i >= n {
             break;

@@ -59,6 +59,7 @@ mod mutation;
 mod orders;
 mod programs;
 mod pullbacks;
+mod records;
 mod slices;
 mod structs;
 mod traits;

@@ -30,7 +30,7 @@ fn is_finite<E: Float>(x: &[E]) -> bool {
     x.iter().all(|v| !v.is_nan() && *v < E::INFINITY && *v > E::NEG_INFINITY)
 }
 
-fn order_by<E: Float>(n: usize, first: impl Fn(usize, usize) -> bool) -> Vec<usize> {
+fn order_by(n: usize, first: impl Fn(usize, usize) -> bool) -> Vec<usize> {
     let mut order: Vec<usize> = (0..n).collect();
     order.sort_by(|&i, &j| match (first(i, j), first(j, i)) {
         (true, _) => std::cmp::Ordering::Less,
@@ -58,7 +58,7 @@ fn eigh<E: Float + RealField>(a: &[E], values: &mut [E], vectors: &mut [E]) {
         values.fill(E::NAN);
         return vectors.fill(E::NAN);
     };
-    let order = order_by::<E>(n, |i, j| eigen.eigenvalues[i] < eigen.eigenvalues[j]);
+    let order = order_by(n, |i, j| eigen.eigenvalues[i] < eigen.eigenvalues[j]);
     for (k, &from) in order.iter().enumerate() {
         values[k] = eigen.eigenvalues[from];
         let column = eigen.eigenvectors.column(from);
@@ -83,7 +83,7 @@ fn svd<E: Float + RealField>(a: &[E], m: usize, [u, s, vt]: [&mut [E]; 3]) {
     let Some((left, values, right)) = parts else {
         return [u, s, vt].into_iter().for_each(|part| part.fill(E::NAN));
     };
-    for (j, from) in order_by::<E>(k, |i, j| values[i] > values[j]).into_iter().enumerate() {
+    for (j, from) in order_by(k, |i, j| values[i] > values[j]).into_iter().enumerate() {
         s[j] = values[from];
         let column = left.column(from);
         let sign = sign_of(column.iter().copied());

@@ -46,8 +46,7 @@ fn sample<E: Draw + Float>(key: Words, alpha: E) -> E {
             x_key = block(x_key, 0);
             let x = E::normal(block(draw, 0));
             let v = E::ONE + x * c;
-            // NaN ends it, too.
-            if !(v <= E::ZERO) {
+            if v > E::ZERO || v.is_nan() {
                 break (x * x, v * v * v);
             }
         };

@@ -1,4 +1,4 @@
-//! A barrier that keeps a scalar in a register of its own.
+//! Hints to the optimiser: a barrier that keeps a scalar in a register of its own, and a mark of what is seldom run.
 //!
 //! LLVM's SLP vectoriser packs carried scalars of a loop into one vector register and moves them in and out of it on
 //! every iteration; a chain of scalar operations then runs at half its speed. An empty piece of assembly that claims to
@@ -34,3 +34,8 @@ macro_rules! keep {
 
 keep!(keep_f32, f32);
 keep!(keep_f64, f64);
+
+/// Marks the way to it as one that is taken seldom, or for long stretches: a jump instead of a choice each time.
+#[cold]
+#[inline(always)]
+pub const fn seldom() {}

@@ -6,6 +6,8 @@
 //! fused with the sum that follows it, as XLA has it where the instruction exists. In `f64` the logarithm itself, which
 //! only tails need, is the platform's in both.
 
+#![expect(clippy::excessive_precision, reason = "coefficients as their authors print them")]
+
 use super::gamma::Samples;
 use super::isa::{self, Kernel};
 use crate::element::{Element, Float};
@@ -17,19 +19,33 @@ pub type Words = [u32; 2];
 /// 1, 2, 3", 2011).
 #[inline(always)]
 pub fn threefry(key: Words, counter: Words) -> Words {
+    let (mut a, mut b) = ([counter[0]], [counter[1]]);
+    encrypt(key, &mut a, &mut b);
+    [a[0], b[0]]
+}
+
+/// The cipher on several counters at once, first words and second ones: loops that become those of vectors.
+#[inline(always)]
+fn encrypt<const N: usize>(key: Words, a: &mut [u32; N], b: &mut [u32; N]) {
     const ROTATIONS: [[u32; 4]; 2] = [[13, 15, 26, 6], [17, 29, 16, 24]];
     let keys = [key[0], key[1], key[0] ^ key[1] ^ 0x1BD1_1BDA];
-    let [mut a, mut b] = [counter[0].wrapping_add(keys[0]), counter[1].wrapping_add(keys[1])];
-    for round in 0..5u32 {
-        for rotation in ROTATIONS[round as usize % 2] {
-            a = a.wrapping_add(b);
-            b = b.rotate_left(rotation) ^ a;
+    let add = |a: &mut [u32; N], b: &mut [u32; N], round: usize| {
+        let (first, second) = (keys[round % 3], keys[(round + 1) % 3].wrapping_add(round as u32));
+        for (a, b) in a.iter_mut().zip(b) {
+            *a = a.wrapping_add(first);
+            *b = b.wrapping_add(second);
         }
-        let next = round + 1;
-        a = a.wrapping_add(keys[next as usize % 3]);
-        b = b.wrapping_add(keys[(next as usize + 1) % 3]).wrapping_add(next);
+    };
+    add(a, b, 0);
+    for round in 0..5 {
+        for rotation in ROTATIONS[round % 2] {
+            for (a, b) in a.iter_mut().zip(b.iter_mut()) {
+                *a = a.wrapping_add(*b);
+                *b = b.rotate_left(rotation) ^ *a;
+            }
+        }
+        add(a, b, round + 1);
     }
-    [a, b]
 }
 
 /// The block of a number of 64 bits.
@@ -82,18 +98,20 @@ struct Fill<'a, E> {
 }
 
 /// Numbers made in one go: their blocks first, which are integer arithmetic alone.
-const RUN: usize = 64;
+const RUN: usize = 32;
 
 impl<E: Draw> Fill<'_, E> {
     #[inline(always)]
     fn with(self, f: impl Fn(Words) -> E) {
-        let mut bits = [[0; 2]; RUN];
         let mut number = self.start;
         for part in self.out.chunks_mut(RUN) {
-            for (i, bits) in bits[..part.len()].iter_mut().enumerate() {
-                *bits = block(self.key, number.wrapping_add(i as u64));
+            let (mut high, mut low) = ([0; RUN], [0; RUN]);
+            for (i, (h, l)) in high.iter_mut().zip(&mut low).enumerate() {
+                let number = number.wrapping_add(i as u64);
+                (*h, *l) = ((number >> 32) as u32, number as u32);
             }
-            part.iter_mut().zip(&bits).for_each(|(o, &bits)| *o = f(bits));
+            encrypt(self.key, &mut high, &mut low);
+            part.iter_mut().zip(high.iter().zip(&low)).for_each(|(o, (&h, &l))| *o = f([h, l]));
             number = number.wrapping_add(part.len() as u64);
         }
     }
@@ -148,9 +166,11 @@ fn ln_f32(x: f32) -> f32 {
     if x == 0.0 {
         return f32::NEG_INFINITY;
     }
-    // NaN is neither.
-    if !(x > 0.0 && x < f32::INFINITY) {
-        return if x == f32::INFINITY { x } else { f32::NAN };
+    if x.is_nan() || x < 0.0 {
+        return f32::NAN;
+    }
+    if x == f32::INFINITY {
+        return x;
     }
     let bits = x.max(f32::MIN_POSITIVE).to_bits();
     let exponent = ((bits >> 23) as i32 - 126) as f32;
@@ -170,13 +190,10 @@ fn ln_f32(x: f32) -> f32 {
 /// `ln(1 + x)`, by the rational function of Cephes where `x` is small.
 #[inline(always)]
 fn ln_1p_f32(x: f32) -> f32 {
-    // The bound is √2 - 1.
-    if !(x.abs() < 0.414_213_57) {
-        return ln_f32(x + 1.0);
-    }
     let over = horner!(x, 4.527e-5f32, 0.498_541_03, 6.578_732_5, 29.911_919, 60.949_67, 57.112_965, 20.039_553);
     let under = horner!(x, 1.0f32, 15.062_909, 83.047_57, 221.762_4, 309.098_72, 216.427_89, 60.118_66);
-    ln_1p_from(x, over / under)
+    // The bound is √2 - 1.
+    if x.abs() < 0.414_213_57 { ln_1p_from(x, over / under) } else { ln_f32(x + 1.0) }
 }
 
 /// `ln(1 + x)` from the quotient of the rational function: `x - x²/2 + x³ q`.
@@ -195,9 +212,6 @@ ln_1p_from!(ln_1p_from_f64, f64);
 /// As [`ln_1p_f32`].
 #[inline(always)]
 fn ln_1p_f64(x: f64) -> f64 {
-    if !(x.abs() < 0.414_213_562_373_095_05) {
-        return (x + 1.0).ln();
-    }
     let over = horner!(
         x,
         4.527_000_086_244_519_963_5e-5f64,
@@ -218,7 +232,7 @@ fn ln_1p_f64(x: f64) -> f64 {
         216.427_886_144_959_474_41,
         60.118_660_497_603_843_919,
     );
-    ln_1p_from_f64(x, over / under)
+    if x.abs() < 0.414_213_562_373_095_05 { ln_1p_from_f64(x, over / under) } else { (x + 1.0).ln() }
 }
 
 /// `erf⁻¹`, by the polynomials of Giles.

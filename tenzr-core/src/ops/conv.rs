@@ -6,6 +6,7 @@
 //! is that of `dot`.
 
 use super::contract::contract_untyped;
+use super::pool::check_windows;
 use crate::axis::{Axes, AxisRef, AxisSet, Convolve, Dimensions, Ids, Join, List, MappedAxes};
 use crate::element::Float;
 use crate::kernel::patches::{Sliding, fold, unfold};
@@ -151,16 +152,6 @@ fn scatter<E: Float>(
     let all = names.kernel.iter().fold(*out, |all, axis| all.with(*axis));
     let windows = contract_untyped(&Plan::new(*ci, *wi, all), ct, w, None);
     fold(&windows, &sliding(names, out, slides))
-}
-
-/// # Panics
-/// When an axis does not allow the number of windows.
-#[track_caller]
-fn check_windows(operation: &str, ids: &Ids, dims: &PerAxis) {
-    for (axis, &n) in ids.iter().zip(dims).filter(|(axis, n)| !axis.extent.allows(**n as usize)) {
-        let name = axis.name;
-        panic!("{operation}: the axis `{name}` does not allow the extent {n}, the number of windows: rename it before");
-    }
 }
 
 /// See [`Tensor::conv`].

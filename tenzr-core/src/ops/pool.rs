@@ -32,7 +32,7 @@ fn passes<A: AxisSet, const N: usize>(ids: &Ids, dims: &[u32], window: &Window<N
 /// # Panics
 /// When an axis does not allow the number of windows.
 #[track_caller]
-fn check_windows(operation: &str, ids: &Ids, dims: &PerAxis) {
+pub(super) fn check_windows(operation: &str, ids: &Ids, dims: &PerAxis) {
     if let Some((axis, n)) = ids.iter().zip(dims).find(|(axis, n)| !axis.extent.allows(**n as usize)) {
         let name = axis.name;
         panic!("{operation}: the axis `{name}` does not allow the extent {n}, the number of windows: rename it before");

@@ -23,11 +23,24 @@ impl<T: Copy> Copies<T> {
         Self { items: Vec::new(), count }
     }
 
+    /// Says that `count` more are going to be made, and gives where they begin.
+    #[inline(always)]
+    pub const fn room(&mut self, count: usize) -> usize {
+        self.count = count;
+        self.items.len()
+    }
+
+    /// Drops those that were made since the copies began there.
+    #[inline(always)]
+    pub fn drop_from(&mut self, start: usize) {
+        self.items.truncate(start);
+    }
+
     /// Copies a slice. The first one says how long the others are likely to be.
     #[inline]
     pub fn save(&mut self, slice: &[T]) -> Span {
         let start = self.items.len();
-        if self.items.capacity() == 0 {
+        if self.items.capacity() - start < slice.len() {
             self.items.reserve(self.count.saturating_mul(slice.len()));
         }
         self.items.extend_from_slice(slice);

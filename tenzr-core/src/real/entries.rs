@@ -15,8 +15,53 @@ use super::{Cotangent, Dual, Real, Wide};
     note = "mark the type with `#[differentiable]`, or the parameter as a constant with `#[no_grad]`"
 )]
 pub trait Entries<N> {
+    /// Whether it is always one number.
+    #[doc(hidden)]
+    const SINGLE: bool = false;
+
     /// Calls `f` for each of them.
     fn each_entry<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F);
+
+    /// Writes `values` in the place of the numbers from number `at` on, as far as there are any.
+    #[doc(hidden)]
+    #[inline]
+    fn put(&mut self, at: usize, values: &[N])
+    where
+        N: Copy,
+    {
+        let mut number = 0_usize;
+        self.each_entry(&mut |x: &mut N| {
+            if let Some(value) = number.checked_sub(at).and_then(|k| values.get(k)) {
+                *x = *value;
+            }
+            number += 1;
+        });
+    }
+}
+
+/// The same for numbers that stand side by side.
+#[inline(always)]
+fn put_side_by_side<N: Copy, T: Entries<N>>(all: &mut [T], at: usize, values: &[N]) {
+    let places = all.get_mut(at..).unwrap_or_default();
+    for (place, value) in places.iter_mut().zip(values) {
+        place.each_entry(&mut |x: &mut N| *x = *value);
+    }
+}
+
+/// [`Entries::put`] for elements one after the other.
+#[inline(always)]
+fn put_in_elements<N: Copy, T: Entries<N>>(all: &mut [T], at: usize, values: &[N]) {
+    if T::SINGLE {
+        return put_side_by_side(all, at, values);
+    }
+    let mut first = 0;
+    for element in all {
+        let numbers = count::<N, T>(element);
+        if first + numbers > at && first < at + values.len() {
+            element.put(at.saturating_sub(first), &values[first.saturating_sub(at)..]);
+        }
+        first += numbers;
+    }
 }
 
 /// How many numbers a value has.
@@ -103,6 +148,8 @@ pub fn constant_seed<R: Real, U: Entries<R>, W: Entries<Dual<R, 1>>>(ct: &mut U,
 }
 
 impl<R: Real> Entries<R> for R {
+    const SINGLE: bool = true;
+
     #[inline(always)]
     fn each_entry<F: FnMut(&mut R) + ?Sized>(&mut self, f: &mut F) {
         f(self);
@@ -132,6 +179,14 @@ impl<N, T: Entries<N>> Entries<N> for [T] {
     fn each_entry<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
         self.iter_mut().for_each(|x| x.each_entry(f));
     }
+
+    #[inline]
+    fn put(&mut self, at: usize, values: &[N])
+    where
+        N: Copy,
+    {
+        put_in_elements(self, at, values);
+    }
 }
 
 impl<N, T: Entries<N>, const M: usize> Entries<N> for [T; M] {
@@ -139,12 +194,28 @@ impl<N, T: Entries<N>, const M: usize> Entries<N> for [T; M] {
     fn each_entry<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
         self.iter_mut().for_each(|x| x.each_entry(f));
     }
+
+    #[inline]
+    fn put(&mut self, at: usize, values: &[N])
+    where
+        N: Copy,
+    {
+        put_in_elements(self, at, values);
+    }
 }
 
 impl<N, T: Entries<N>> Entries<N> for Vec<T> {
     #[inline]
     fn each_entry<F: FnMut(&mut N) + ?Sized>(&mut self, f: &mut F) {
         self.iter_mut().for_each(|x| x.each_entry(f));
+    }
+
+    #[inline]
+    fn put(&mut self, at: usize, values: &[N])
+    where
+        N: Copy,
+    {
+        put_in_elements(self, at, values);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use ndarray::{Array, Dimension};
 
-use super::{Dual, Entries, Real, Wide, count};
+use super::{Dual, Entries, Real, Wide};
 
 /// A result with numbers inside, in whose place other things can stand: the rows of a Jacobian.
 ///
@@ -14,42 +14,71 @@ use super::{Dual, Entries, Real, Wide, count};
 pub trait Rows {
     /// The same with `Q` in the place of every number.
     type With<Q>;
+    /// The numbers.
+    type Number: Real;
 
     /// Puts what `f` gives in the place of the numbers, in order.
     fn rows<Q>(&self, f: &mut impl FnMut() -> Q) -> Self::With<Q>;
+
+    /// Calls `f` for every number, with what was put in its place.
+    fn with_rows<Q>(&self, rows: &mut Self::With<Q>, f: &mut impl FnMut(&Self::Number, &mut Q));
 }
 
 impl<R: Real> Rows for R {
     type With<Q> = Q;
+    type Number = R;
 
     #[inline(always)]
     fn rows<Q>(&self, f: &mut impl FnMut() -> Q) -> Q {
         f()
     }
+
+    #[inline(always)]
+    fn with_rows<Q>(&self, rows: &mut Q, f: &mut impl FnMut(&R, &mut Q)) {
+        f(self, rows);
+    }
 }
 
 impl<T: Rows, const N: usize> Rows for [T; N] {
     type With<Q> = [T::With<Q>; N];
+    type Number = T::Number;
 
     #[inline(always)]
     fn rows<Q>(&self, f: &mut impl FnMut() -> Q) -> Self::With<Q> {
         self.each_ref().map(|x| x.rows(f))
     }
+
+    #[inline]
+    fn with_rows<Q>(&self, rows: &mut Self::With<Q>, f: &mut impl FnMut(&T::Number, &mut Q)) {
+        self.iter().zip(rows).for_each(|(x, row)| x.with_rows(row, f));
+    }
 }
 
 impl<T: Rows> Rows for Vec<T> {
     type With<Q> = Vec<T::With<Q>>;
+    type Number = T::Number;
 
     fn rows<Q>(&self, f: &mut impl FnMut() -> Q) -> Self::With<Q> {
         self.iter().map(|x| x.rows(f)).collect()
+    }
+
+    #[inline]
+    fn with_rows<Q>(&self, rows: &mut Self::With<Q>, f: &mut impl FnMut(&T::Number, &mut Q)) {
+        self.iter().zip(rows).for_each(|(x, row)| x.with_rows(row, f));
     }
 }
 
 impl<T: Rows, D: Dimension> Rows for Array<T, D> {
     type With<Q> = Array<T::With<Q>, D>;
+    type Number = T::Number;
 
     fn rows<Q>(&self, f: &mut impl FnMut() -> Q) -> Self::With<Q> {
         self.map(|x| x.rows(f))
+    }
+
+    #[inline]
+    fn with_rows<Q>(&self, rows: &mut Self::With<Q>, f: &mut impl FnMut(&T::Number, &mut Q)) {
+        self.iter().zip(rows).for_each(|(x, row)| x.with_rows(row, f));
     }
 }
 
@@ -80,41 +109,48 @@ impl<R: Real> Matrix<R> {
     }
 }
 
-/// By forward mode, `N` inputs in each run. `run` is given the first of them, makes those numbers of its arguments the
-/// variables, and gives the result.
-///
-/// The result of the last run comes with the matrix.
-pub fn forward<R: Real, const N: usize, O: Entries<Dual<R, N>>>(
-    columns: usize,
-    mut run: impl FnMut(usize) -> O,
-) -> (O, Matrix<R>) {
-    let mut entries = Vec::new();
+/// By forward mode, `wide` inputs in each run; where no more than `narrow` are left, these in one run of that width. `run` is
+/// given what the runs before found, the first input of the run, and whether it is a narrow one.
+pub fn forward<B>(columns: usize, wide: usize, narrow: usize, mut run: impl FnMut(&mut Option<B>, usize, bool)) -> B {
+    let mut found = None;
     let mut start = 0;
     loop {
-        let mut result = run(start);
-        if start == 0 {
-            entries = vec![R::ZERO; columns * count(&mut result)];
-        }
-        let width = N.min(columns - start);
-        let mut row = 0;
-        result.each_entry(&mut |y| {
-            entries[row * columns + start..][..width].copy_from_slice(&y.eps[..width]);
-            row += 1;
-        });
-        start += N;
-        if start >= columns {
-            return (result, Matrix { columns, entries });
+        let is_narrow = columns - start <= narrow;
+        run(&mut found, start, is_narrow);
+        start += if is_narrow { narrow } else { wide };
+        match found {
+            Some(found) if start >= columns => return found,
+            _ => {}
         }
     }
 }
 
+/// Puts what a run of forward mode found into the rows of one argument. The run's variables begin at column `start`, those of
+/// the argument at `first`.
+pub fn store<R: Real, const N: usize, O: Rows<Number = Dual<R, N>>, G: Entries<R>>(
+    block: &mut O::With<G>,
+    result: &O,
+    start: usize,
+    first: usize,
+) {
+    let skipped = first.saturating_sub(start);
+    if skipped >= N {
+        return;
+    }
+    result.with_rows(block, &mut |y, row| {
+        if skipped == 0 {
+            row.put(start - first, &y.eps);
+        } else {
+            row.put(0, &y.eps[skipped..]);
+        }
+    });
+}
+
 /// The value of a result of dual numbers.
-pub fn value<R: Real, const N: usize, O: Rows + Entries<Dual<R, N>>>(result: &mut O) -> O::With<R> {
-    let mut values = Vec::new();
-    result.each_entry(&mut |y| values.push(y.re));
-    let mut values = values.into_iter();
-    // As many numbers as entries.
-    result.rows(&mut || values.next().unwrap_or(R::NAN))
+pub fn value<R: Real, const N: usize, O: Rows<Number = Dual<R, N>>>(result: &O) -> O::With<R> {
+    let mut values = result.rows(&mut || R::ZERO);
+    result.with_rows(&mut values, &mut |y, value| *value = y.re);
+    values
 }
 
 /// By reverse mode, `K` results in each run. `run` is given the first of them and adds their cotangents into `Wide`s, which

@@ -36,7 +36,8 @@ use std::fmt::{Debug, Display, LowerExp};
 use std::iter::{Product, Sum};
 use std::ops::{Add, AddAssign, Div, DivAssign, Mul, MulAssign, Neg, Rem, RemAssign, Sub, SubAssign};
 
-pub use crate::kernel::rows::{Record, Rows, Trail};
+pub use crate::kernel::keep::seldom;
+pub use crate::kernel::rows::{Record, Rows, Tape, Trail};
 pub use copies::{Copies, Span};
 pub use cotangent::{Cotangent, Wide};
 pub use dual::{Dual, seed};

@@ -47,6 +47,7 @@ pub trait Differentiated<B: Base>:
     + Parametric<B, At<B> = Self, At<Dual<B, 1>>: Split<B, Plain = Self>>
     + Instance<B, Plain = Self>
     + Lift<Dual<B, 1>, Lifted = <Self as Parametric<B>>::At<Dual<B, 1>>>
+    + Lift<Dual<B, 4>, Lifted = <Self as Parametric<B>>::At<Dual<B, 4>>>
     + Lift<Dual<B, 8>, Lifted = <Self as Parametric<B>>::At<Dual<B, 8>>>
 {
 }
@@ -59,6 +60,7 @@ impl<B: Base, T> Differentiated<B> for T where
         + Parametric<B, At<B> = T, At<Dual<B, 1>>: Split<B, Plain = T>>
         + Instance<B, Plain = T>
         + Lift<Dual<B, 1>, Lifted = <T as Parametric<B>>::At<Dual<B, 1>>>
+        + Lift<Dual<B, 4>, Lifted = <T as Parametric<B>>::At<Dual<B, 4>>>
         + Lift<Dual<B, 8>, Lifted = <T as Parametric<B>>::At<Dual<B, 8>>>
 {
 }

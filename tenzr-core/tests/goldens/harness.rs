@@ -23,9 +23,9 @@ impl Golden for f32 {
     fn bound(op: &str) -> (f64, f64) {
         const EPS: f64 = f32::EPSILON as f64;
         match op {
-            "index" | "at" | "rename" | "to_f32" | "to_f64" | "neg" | "relu" | "abs" | "max" | "min" | "permute"
-            | "hardtanh" | "slice" | "flip" | "roll" | "concat" | "stack" | "split" | "merge" | "remove_axis"
-            | "diagonal" | "tril" | "triu" | "one_hot" | "dynamic_slice" => (0.0, EPS),
+            "stop_gradient" | "index" | "at" | "rename" | "to_f32" | "to_f64" | "neg" | "relu" | "abs" | "max"
+            | "min" | "permute" | "hardtanh" | "slice" | "flip" | "roll" | "concat" | "stack" | "split" | "merge"
+            | "remove_axis" | "diagonal" | "tril" | "triu" | "one_hot" | "dynamic_slice" => (0.0, EPS),
             "leaky_relu" => (0.0, 2.0 * EPS),
             // Sums of a few entries.
             "tile" | "repeat" | "pad" | "windows" | "take" | "scatter_add" | "scatter_mul" | "scatter_max"
@@ -195,6 +195,10 @@ impl<'a, E: Golden> Case<'a, E> {
 
     pub fn mask<S: Axes>(&self, i: usize) -> Tensor<bool, S> {
         self.tensor(i, &self.record["inputs"][i]["data"], |v| v != 0.0)
+    }
+
+    pub fn other_input<F: Element, S: Axes>(&self, i: usize, f: fn(f64) -> F) -> Tensor<F, S> {
+        self.tensor(i, &self.record["inputs"][i]["data"], f)
     }
 
     pub fn indices<S: Axes>(&self, i: usize) -> Tensor<usize, S> {

@@ -26,6 +26,7 @@ pub fn run<E: Golden>(t: &Case<E>) {
         ("loss", _) => classes(t),
         ("elementwise", _) => function(t),
         ("conv", _) => crate::conv::run(t),
+        ("discrete", _) => crate::discrete::run(t),
         ("index", _) => crate::index::run(t),
         ("moves", _) => crate::moves::run(t),
         ("views", _) => crate::views::run(t),

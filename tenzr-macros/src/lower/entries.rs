@@ -37,6 +37,11 @@ pub(super) struct Heads {
 /// Adaptors that do not change what the entries are.
 const ADAPTORS: &[&str] = &["rev", "skip", "take", "step_by"];
 
+/// Whether a loop over a list knows a method of its iterator.
+pub(super) fn is_adaptor(name: &str) -> bool {
+    ADAPTORS.contains(&name) || ["iter", "into_iter", "cloned", "copied", "enumerate", "zip"].contains(&name)
+}
+
 impl Lower {
     /// The pattern and the iterator of a loop over lists, and what an iteration begins with.
     pub(super) fn over_lists(&mut self, f: &syn::ExprForLoop) -> Option<(TokenStream, TokenStream, Heads)> {

@@ -218,6 +218,11 @@ impl Lower {
         if PANICS.contains(&name.as_str()) {
             return self.unwrapped(m);
         }
+        if self.lists
+            && let Some(value) = self.consumed(m)
+        {
+            return value;
+        }
         if m.args.is_empty() && name == "item" {
             // The number of one example: a value without axes is that number.
             return self.expr(&m.receiver);

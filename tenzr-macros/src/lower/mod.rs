@@ -5,6 +5,7 @@
 mod assign;
 mod cases;
 mod condition;
+mod consume;
 mod entries;
 mod expr;
 mod failure;

@@ -251,7 +251,8 @@ fn role(name: &Ident, ty: &Type, no_grad: bool, attribute: &Attribute, errors: &
         Type::Reference(r) => &*r.elem,
         ty => ty,
     };
-    if no_grad && matches!(ty, Type::Slice(_) | Type::Array(_)) {
+    // Of other names it is not known that they are tensors.
+    if no_grad && matches!(ty, Type::Slice(_) | Type::Array(_)) && !is_named(entry, &["Tensor"]) {
         return Role::Static;
     }
     if no_grad || is_integer_tensor(ty) { Role::Constant } else { Role::Active }

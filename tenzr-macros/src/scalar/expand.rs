@@ -7,7 +7,7 @@ use super::emit::functions::taken;
 use super::ir::{Function, Recursion};
 use super::signature::{self, Around, Signature};
 use super::types::{Base, Floats, Named};
-use super::{desugar, lower, reads};
+use super::{desugar, lower, partial, reads};
 use crate::parse::attribute::Attribute;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
@@ -30,7 +30,8 @@ pub fn function(attribute: syn::Result<Attribute>, item: ItemFn) -> TokenStream 
     desugar::named_parameters(&mut item.sig);
     match unread.map_or_else(|| forms_of(attribute, &item), Err) {
         Ok((interface, f)) => {
-            let function = free_function(&plain, &interface, &f);
+            let partial = partial::forms(&item, &interface, &f);
+            let function = free_function(&plain, &interface, &f, &partial);
             let confirmed = super::standard::confirmed(&f.standard);
             let tokens = quote!(#function #confirmed);
             crate::emit::dump::write(&plain.sig.ident, &tokens);
@@ -119,7 +120,7 @@ pub fn interface(attribute: &Attribute, item: &ItemFn, s: &Signature) -> syn::Re
     })
 }
 
-fn free_function(plain: &ItemFn, interface: &Interface, f: &Function) -> TokenStream {
+fn free_function(plain: &ItemFn, interface: &Interface, f: &Function, partial: &TokenStream) -> TokenStream {
     let call = Ident::new("__call", Span::call_site());
     let vjp = Ident::new("__vjp", Span::call_site());
     let own = quote!(Self::#call);
@@ -137,9 +138,9 @@ fn free_function(plain: &ItemFn, interface: &Interface, f: &Function) -> TokenSt
     };
     let companions = interface.companions(&forms);
     let nested = interface.nested_forms(&forms);
-    let roles = interface.roles();
+    let roles = interface.roles(&Ident::new("__ROLES", Span::call_site()));
     let (value, traits) = (interface.function_value(), interface.traits_confirmed());
-    let functions = beside(plain, interface, &quote!(#companions #roles #(#hidden)* #fused #nested));
+    let functions = beside(plain, interface, &quote!(#companions #roles #(#hidden)* #partial #fused #nested));
     let mapped = interface.mapped_forms();
     quote!(#functions #value #traits #mapped)
 }
@@ -198,7 +199,7 @@ pub fn implementation(attribute: syn::Result<Attribute>, item: ItemImpl) -> Toke
     let mut hidden = TokenStream::new();
     let mut public = TokenStream::new();
     let mut confirmed = TokenStream::new();
-    for i in &item.items {
+    for (k, i) in item.items.iter().enumerate() {
         let ImplItem::Fn(f) = i else { continue };
         if signature::is_no_grad(&f.attrs) {
             continue;
@@ -213,6 +214,10 @@ pub fn implementation(attribute: syn::Result<Attribute>, item: ItemImpl) -> Toke
         desugar::own_paths(&mut function, &item.self_ty);
         match method(&function, &item) {
             Ok(Some(forms)) => {
+                if let (ImplItem::Fn(f), None) = (&mut plain.items[k], &item.trait_) {
+                    // A method of which only the derivatives are used is not dead.
+                    f.attrs.push(syn::parse_quote!(#[allow(dead_code)]));
+                }
                 hidden.extend(forms.hidden);
                 public.extend(forms.public);
                 plain.items.extend(of_trait.then_some(ImplItem::Verbatim(forms.of_trait)));

@@ -147,7 +147,7 @@ impl Search<'_> {
     /// The sweeps of a statement whose reverse is to run right after it.
     fn site<'b>(&self, r: &mut Reverser, s: &'b Stmt, at: usize, path: Path) -> (Vec<Stmt>, Vec<Stmt>, Site<'b>) {
         if let Some((var, range, body)) = counted(s) {
-            let mut level = r.before(&body.stmts, |r| self.inner(r, body, path, 0));
+            let mut level = r.repeated_body(body, |r| self.inner(r, body, path, 0));
             let with = |body| Stmt::For { var, range: range.clone(), exit: None, body, kept: None };
             let reverse = Block { stmts: std::mem::take(&mut level.reverse) };
             let rs = if reverse.stmts.is_empty() { vec![] } else { vec![with(reverse)] };

@@ -115,7 +115,8 @@ pub struct Capture {
     pub reads: Vec<Var>,
     /// The mutable variables that may be written.
     pub writes: Vec<Var>,
-    /// Whether it is cheap and without effects, so that evaluating it again costs less than keeping its value.
+    /// Whether it is cheap and without effects: where what it reads is the same, evaluating it again costs less than keeping
+    /// its value.
     pub repeatable: bool,
 }
 
@@ -227,6 +228,8 @@ pub enum Value {
     },
     /// Sweeps: the last element of a cotangent, removed: the reverse of a push.
     Unpush(Place),
+    /// Sweeps: whether any part of a cotangent is not exactly zero.
+    Nonzero(Var),
 }
 
 /// An argument of a call.
@@ -723,6 +726,7 @@ impl Value {
             }
             Value::Capture(c) => capture_uses(c, f),
             Value::Zero(_) => {}
+            Value::Nonzero(v) => f(*v, Use::Value),
             Value::Pullback { ct, operands, result, .. } => {
                 operand_uses(ct, f);
                 operands.iter().for_each(|o| operand_uses(o, f));

@@ -6,8 +6,10 @@
 
 mod activity;
 mod barred;
+mod chain;
 mod cloned;
 pub mod closures;
+mod counters;
 mod dead;
 mod desugar;
 mod emit;
@@ -17,6 +19,7 @@ pub mod ir;
 mod keep;
 pub mod lower;
 pub mod messages;
+mod partial;
 pub mod prim;
 #[cfg(test)]
 pub mod print;

@@ -90,6 +90,12 @@ impl Prim {
     }
 }
 
+/// The product.
+pub static PRODUCT: Prim = binary("mul", "x1", "x0").cheap();
+
+/// The product where one factor may be infinite: the other one, if it is zero, gives zero.
+pub static STRONG_PRODUCT: Prim = binary("mul", "x1", "x0").cheap().singular();
+
 /// All of them.
 pub static PRIMS: &[Prim] = &[
     binary("add", "", "").cheap(),

@@ -100,8 +100,9 @@ impl Printer<'_> {
     }
 
     fn capture(&self, c: &Capture) -> String {
-        let repeatable = if c.repeatable { "" } else { "once " };
-        format!("{repeatable}`{}`", tight(&c.tokens))
+        // What is written between may be different each time.
+        let repeatable = c.repeatable && c.reads.iter().all(|v| !self.arena.info(*v).mutable);
+        format!("{}`{}`", if repeatable { "" } else { "once " }, tight(&c.tokens))
     }
 
     fn make(&self, m: &Make, o: &[Operand]) -> String {
@@ -150,6 +151,7 @@ impl Printer<'_> {
                 format!("{} * {}_{index}({}{result})", self.operand(ct), prim.name, self.operands(operands))
             }
             Value::Unpush(p) => format!("unpush {}", self.place(p)),
+            Value::Nonzero(v) => format!("nonzero {}", self.var(*v)),
         }
     }
 

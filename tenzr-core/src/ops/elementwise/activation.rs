@@ -72,21 +72,21 @@ functions! {
     /// `x` for `x > 0`, else `alpha (e^x - 1)`. Rule: `ct` for `x > 0`, else `ct alpha e^x`. Clevert et al. 2015.
     elu Elu(alpha: f64), rule elu_vjp(x) Plain {
         value: |x| exponential_unit(x, 1.0, alpha);
-        slope: |x| exponential_unit_slope(x, 1.0, alpha);
+        slope(costly): |x| exponential_unit_slope(x, 1.0, alpha);
     }
 
     /// `λ x` for `x > 0`, else `λ α (e^x - 1)`, with `λ` = 1.0507.. and `α` = 1.6733.. Rule: `ct λ` for `x > 0`, else
     /// `ct λ α e^x`. Klambauer et al. 2017.
     selu Selu, rule selu_vjp(x) Plain {
         value: |x| exponential_unit(x, SELU_SCALE, SELU_SCALE * SELU_ALPHA);
-        slope: |x| exponential_unit_slope(x, SELU_SCALE, SELU_SCALE * SELU_ALPHA);
+        slope(costly): |x| exponential_unit_slope(x, SELU_SCALE, SELU_SCALE * SELU_ALPHA);
     }
 
     /// `x Φ(x)`, with the distribution function `Φ` of the normal distribution. Rule: `ct (Φ(x) + x φ(x))`. Hendrycks and
     /// Gimpel 2016.
     gelu Gelu, rule gelu_vjp(x) Plain {
         value: |x| x * E::from_f64(0.5) * (x * E::from_f64(-FRAC_1_SQRT_2)).erfc();
-        slope: |x| {
+        slope(costly): |x| {
             let distribution = x.clone().times(-FRAC_1_SQRT_2).apply(Erfc).times(0.5);
             let density = x.clone().squared().times(-0.5).apply(Exp).times(0.5 * GELU_SLOPE);
             distribution + density * x
@@ -97,7 +97,7 @@ functions! {
     /// derivative times `ct`.
     gelu_tanh GeluTanh, rule gelu_tanh_vjp(x) Plain {
         value: |x| x * twice_tanh_argument::<E, E>(x)[0].sigmoid();
-        slope: |x| {
+        slope(costly): |x| {
             let [argument, slope] = twice_tanh_argument(x.clone());
             let s = argument.apply(Sigmoid);
             // Far out the first factor is zero and the second one overflows.
@@ -108,7 +108,7 @@ functions! {
     /// `x σ(x)`, the sigmoid-weighted linear unit (swish). Rule: `ct σ(x) (1 + x (1 - σ(x)))`.
     silu Silu, rule silu_vjp(x) Plain {
         value: |x| x * x.sigmoid();
-        slope: |x| {
+        slope(costly): |x| {
             let s = x.clone().apply(Sigmoid);
             s.clone() * (x * s.subtracted_from(1.0)).plus(1.0)
         };
@@ -129,12 +129,12 @@ functions! {
     /// `ln σ(x) = -ln(1 + e^-x)`, stable for any `x`. Rule: `ct σ(-x)`.
     log_sigmoid LogSigmoid, rule log_sigmoid_vjp(x) Plain {
         value: |x| -soft_plus(-x);
-        slope: |x| (-x).apply(Sigmoid);
+        slope(costly): |x| (-x).apply(Sigmoid);
     }
 
     /// `ln(1 + e^x)`, stable for any `x`. Rule: `ct σ(x)`.
     softplus Softplus, rule softplus_vjp(x) Plain {
         value: |x| soft_plus(x);
-        slope: |x| x.apply(Sigmoid);
+        slope(costly): |x| x.apply(Sigmoid);
     }
 }

@@ -30,7 +30,7 @@ functions! {
     /// `e^x - 1`, accurate near zero. Rule: `ct e^x`; 0 for a cotangent of exactly 0.
     exp_m1 ExpM1, rule exp_m1_vjp(x) Strong {
         value: |x| x.exp_m1();
-        slope: |x| x.apply(Exp);
+        slope(costly): |x| x.apply(Exp);
     }
 
     /// The natural logarithm. Rule: `ct / x`; at 0 the one-sided limit, and 0 for a cotangent of exactly 0.

@@ -3,14 +3,14 @@
 
 /// Declares functions of one operand: the method, the function for generated code, and the rule.
 ///
-/// `value` and `slope` are expressions of a number and of a residual, `x` the operand or `y` the result; a function with
+/// A slope is `costly` where it has an exponential: see [`Function::COSTLY`]. `value` and `slope` are expressions of a number and of a residual, `x` the operand or `y` the result; a function with
 /// numbers of its own has them in scope.
 macro_rules! functions {
     ($(
         $(#[$doc:meta])*
         $name:ident $Type:ident $(($p:ident: $kind:ident))?, rule $vjp:ident($residual:ident) $product:ident {
             value: |$x:ident| $value:expr;
-            slope: |$r:ident| $slope:expr;
+            slope$(($how:ident))?: |$r:ident| $slope:expr;
         }
     )*) => {
         impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> { $(
@@ -25,6 +25,7 @@ macro_rules! functions {
 
             impl Function for $Type {
                 const OF_RESULT: bool = functions!(@of_result $residual);
+                const COSTLY: bool = $(functions!(@$how) ||)? false;
 
                 #[inline(always)]
                 fn value<E: Float>(self, $x: E) -> E {
@@ -66,6 +67,7 @@ macro_rules! functions {
             Tensor::from_raw(pulled(ct.into_raw(), residual.raw(), Tensor::<E, S, V>::IDS, f))
         }
     };
+    (@costly) => { true };
     (@of_result x) => { false };
     (@of_result y) => { true };
     (@argument f64) => { impl Into<f64> };

@@ -26,7 +26,7 @@ pub use trig::*;
 use crate::axis::Ids;
 use crate::element::Float;
 use crate::kernel::elementwise;
-use crate::kernel::isa::{map_in_place, zip_in_place};
+use crate::kernel::isa::{map_in_place, map_slice, zip_in_place};
 use crate::raw::Raw;
 use crate::tangent;
 use term::Leveled;
@@ -71,6 +71,10 @@ pub(crate) trait Function: Copy {
     /// Whether the derivative is written in the result, rather than in the operand.
     const OF_RESULT: bool;
 
+    /// Whether the derivative is found for a block of entries before it is multiplied: a loop that does both is too long for
+    /// LLVM to vectorise.
+    const COSTLY: bool = false;
+
     /// The value.
     fn value<E: Float>(self, x: E) -> E;
     /// The derivative, or its reciprocal, from the residual.
@@ -98,13 +102,34 @@ pub(crate) trait Function: Copy {
 #[inline]
 fn each_product<E: Float, F: Function>(f: F, ct: &mut [E], residual: &[E]) {
     let product = f.product();
-    zip_in_place(
-        ct,
-        residual,
-        #[inline(always)]
-        |ct, r| product.of(ct, f.slope(r)),
-    );
+    if !F::COSTLY {
+        return zip_in_place(
+            ct,
+            residual,
+            #[inline(always)]
+            |ct, r| product.of(ct, f.slope(r)),
+        );
+    }
+    let mut block = [E::ZERO; BLOCK];
+    for (ct, residual) in ct.chunks_mut(BLOCK).zip(residual.chunks(BLOCK)) {
+        let slopes = &mut block[..residual.len()];
+        map_slice(
+            residual,
+            slopes,
+            #[inline(always)]
+            |r| f.slope(r),
+        );
+        zip_in_place(
+            ct,
+            slopes,
+            #[inline(always)]
+            |ct, slope| product.of(ct, slope),
+        );
+    }
 }
+
+/// Derivatives that are found in one go.
+const BLOCK: usize = 256;
 
 /// The function on a value with or without levels.
 pub(crate) fn apply<E: Float, F: Function>(x: Raw<E>, ids: &Ids, f: F) -> Raw<E> {

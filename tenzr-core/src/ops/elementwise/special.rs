@@ -24,13 +24,13 @@ functions! {
     /// The error function `2/√π ∫₀ˣ e^(-t²) dt`. Rule: `ct 2/√π e^(-x²)`.
     erf Erf, rule erf_vjp(x) Plain {
         value: |x| x.erf();
-        slope: |x| bell(x, FRAC_2_SQRT_PI);
+        slope(costly): |x| bell(x, FRAC_2_SQRT_PI);
     }
 
     /// `1 - erf(x)`, with its digits where that is small. Rule: `-ct 2/√π e^(-x²)`.
     erfc Erfc, rule erfc_vjp(x) Plain {
         value: |x| x.erfc();
-        slope: |x| bell(x, -FRAC_2_SQRT_PI);
+        slope(costly): |x| bell(x, -FRAC_2_SQRT_PI);
     }
 
     /// The inverse of [`Tensor::erf`]; infinite at ±1, NaN outside. Rule: `ct √π/2 e^(y²)`; 0 for a cotangent of exactly 0.
@@ -38,7 +38,7 @@ functions! {
     /// `√2 erf⁻¹(2p - 1)` is the quantile of the normal distribution at `p`.
     erf_inv ErfInv, rule erf_inv_vjp(y) Strong {
         value: |x| x.erf_inv();
-        slope: |y| y.squared().apply(Exp).times(PI.sqrt() / 2.0);
+        slope(costly): |y| y.squared().apply(Exp).times(PI.sqrt() / 2.0);
     }
 
     /// The logarithm of the absolute value of the gamma function; infinite at 0, -1, ... Rule: `ct ψ(x)`; 0 for a cotangent

@@ -183,7 +183,6 @@ pub fn eigvalsh_vjp<E: Float, S: Axes, V: MappedAxes, SX: Axes, R: Axis, C: Axis
 /// See [`Tensor::svd`].
 #[inline(never)]
 #[track_caller]
-#[expect(clippy::type_complexity, reason = "three tensors, each with its axes")]
 pub fn svd<E: Float, X: Operand<E>, R: Axis, C: Axis, K: Axis>(
     x: X,
     _rows: R,
@@ -351,7 +350,6 @@ impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> {
     /// # Panics
     /// When `K` does not allow its extent.
     #[track_caller]
-    #[expect(clippy::type_complexity, reason = "three tensors, each with its axes")]
     pub fn svd<R: Axis, C: Axis, K: Axis>(
         &self,
         rows: R,

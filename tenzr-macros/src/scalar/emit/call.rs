@@ -14,6 +14,8 @@ use syn::{Ident, Index, Path};
 #[derive(Clone, Copy)]
 enum Form {
     Primal,
+    /// The primal of a function of two parameters of which only this one is active.
+    Partial(usize),
     Pullback,
     /// The pullback behind a pointer.
     Boxed,
@@ -25,7 +27,7 @@ impl Emitter<'_> {
         let form = match pullback {
             Some(_) if self.is_boxed(callee) => Form::Boxed,
             Some(_) => Form::Pullback,
-            None => Form::Primal,
+            None => self.partial(callee, args).map_or(Form::Primal, Form::Partial),
         };
         let called = self.called(callee, args, form);
         let result = var.map_or(quote!(_), |v| {
@@ -53,11 +55,26 @@ impl Emitter<'_> {
         has_form && self.boxing.as_ref().is_some_and(|calls| calls.is(callee))
     }
 
+    /// Which of two arguments alone is active, where the function has a form for that.
+    fn partial(&self, callee: &Callee, args: &[Arg]) -> Option<usize> {
+        let is_active = |a: &Arg| match a {
+            Arg::Value(o) => self.is_active_operand(o),
+            Arg::Ref(p) => self.is_active(p.base),
+            Arg::RefMut(_) => true,
+            Arg::Capture(_) => false,
+        };
+        let free = matches!(callee, Callee::Function(path) if !is_variant(path)) && !self.generic;
+        match args {
+            [a, b] if free && is_active(a) != is_active(b) => Some(usize::from(is_active(b))),
+            _ => None,
+        }
+    }
+
     /// The call of a hidden form.
     fn called(&self, callee: &Callee, args: &[Arg], form: Form) -> TokenStream {
         let (real, ct) = (&self.real, &self.ct);
         let marker = match form {
-            Form::Primal => quote!(::core::marker::PhantomData::<#real>),
+            Form::Primal | Form::Partial(_) => quote!(::core::marker::PhantomData::<#real>),
             Form::Pullback | Form::Boxed | Form::Both => quote!(::core::marker::PhantomData::<(#real, #ct)>),
         };
         let given = args;
@@ -68,7 +85,13 @@ impl Emitter<'_> {
         let roles = match receiver {
             // What is bound before the call: the receiver may be written by it.
             Some(_) => (given.len() > 1).then(|| Ident::new("__roles", Span::mixed_site())).map(|r| quote!(#r)),
-            None => self.roles(callee, None),
+            None => match (callee, form) {
+                (Callee::Function(path), Form::Partial(active)) => {
+                    let (_, roles) = partial_names(active);
+                    Some(quote!(#path::#roles))
+                }
+                _ => self.roles(callee, None),
+            },
         };
         let given_as = |i: usize| roles.as_ref().map(|r| role(r, i));
         let args: Vec<TokenStream> = args.iter().enumerate().map(|(i, a)| self.arg(a, given_as(i))).collect();
@@ -103,7 +126,7 @@ impl Emitter<'_> {
             Callee::Parameter => {
                 let (function, rest) = args.split_first().map(|(a, b)| (a.clone(), b)).unwrap_or_default();
                 let (name, method) = match form {
-                    Form::Primal => (format_ident!("Call{}", rest.len()), format_ident!("call")),
+                    Form::Primal | Form::Partial(_) => (format_ident!("Call{}", rest.len()), format_ident!("call")),
                     _ => (format_ident!("Pull{}", rest.len()), format_ident!("pull")),
                 };
                 quote!(::tenzr::__private::real::function::#name::#method(#function, #marker, #(#rest),*))
@@ -421,6 +444,11 @@ fn associated(path: &Path, form: Form, real: &Ident) -> TokenStream {
     quote!(#path)
 }
 
+/// The names of the form of a function of which one parameter alone is active, and of what that says of the parameters.
+pub fn partial_names(active: usize) -> (Ident, Ident) {
+    (format_ident!("__call_of_{}", active), format_ident!("__ROLES_OF_{}", active))
+}
+
 /// The path of a hidden form beside the companions of a function.
 fn hidden(path: &Path, form: Form) -> TokenStream {
     let form = match form {
@@ -428,6 +456,7 @@ fn hidden(path: &Path, form: Form) -> TokenStream {
         Form::Pullback => Ident::new("__vjp", Span::call_site()),
         Form::Boxed => boxed_name(&Ident::new("__vjp", Span::call_site())),
         Form::Both => Ident::new("__vg", Span::call_site()),
+        Form::Partial(active) => partial_names(active).0,
     };
     quote!(#path::#form)
 }
@@ -435,7 +464,7 @@ fn hidden(path: &Path, form: Form) -> TokenStream {
 /// The path of a hidden form of a derivative.
 fn nested(path: &Path, derivative: &str, form: Form) -> TokenStream {
     let form = match form {
-        Form::Primal => format_ident!("__{}_call", derivative),
+        Form::Primal | Form::Partial(_) => format_ident!("__{}_call", derivative),
         _ => format_ident!("__{}_vjp", derivative),
     };
     quote!(#path::#form)
@@ -443,7 +472,7 @@ fn nested(path: &Path, derivative: &str, form: Form) -> TokenStream {
 
 fn hidden_method(name: &Ident, form: Form) -> Ident {
     match form {
-        Form::Primal => format_ident!("__{}_call", name, span = name.span()),
+        Form::Primal | Form::Partial(_) => format_ident!("__{}_call", name, span = name.span()),
         Form::Boxed => boxed_name(&format_ident!("__{}_vjp", name, span = name.span())),
         _ => format_ident!("__{}_vjp", name, span = name.span()),
     }

@@ -1,9 +1,10 @@
 //! Branches and loops, with what they keep.
 
-use super::Emitter;
-use crate::scalar::ir::{Arm, Block, Checkpoint, Kept, Only, Operand, Range, Recompute, Stmt, Var};
+use super::tapes::Home;
+use super::{Emitter, registers};
+use crate::scalar::ir::{Arm, Block, Checkpoint, Kept, Only, Operand, Range, Recompute, Stmt, Ty, Var};
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{format_ident, quote};
 
 impl Emitter<'_> {
     pub(super) fn control(&self, s: &Stmt) -> TokenStream {
@@ -140,7 +141,9 @@ impl Emitter<'_> {
             (false, true) => quote!(#choice),
             (false, false) => quote!(!#choice),
         };
-        (before, quote!(if #taken { #add }))
+        // What is found is found a few times in a long search: a jump costs less than a choice each time.
+        let seldom = only.last.then(|| quote!(::tenzr::__private::real::seldom();));
+        (before, quote!(if #taken { #seldom #add }))
     }
 
     fn leave(&self, exit: Option<Var>) -> Option<TokenStream> {
@@ -154,28 +157,46 @@ impl Emitter<'_> {
         let (name, range) = (self.name(var), self.range(r));
         let (views, body) =
             if exit.is_none() { self.counted_body(var, r, body) } else { (quote!(), self.loop_body(body)) };
+        let (tapes, owned) = self.with_tapes(kept.map_or(Home::Counter(var), |k| Home::Record(k.record)));
         if let Some(k) = kept
             && exit.is_none()
             && k.only.is_none()
             && !k.values[0].is_empty()
         {
-            return self.collected(name, r, &views, &body, k);
+            let collected = self.collected(name, r, &views, &body, k);
+            return quote!(#tapes #collected #owned);
         }
         let (before, row) = self.rows(kept, &quote!(::tenzr::__private::real::trips(&__range)));
         let leave = self.leave(exit);
         if before.is_empty() {
-            return quote!({ #views for #name in #range { #body #leave } });
+            return quote!({ #tapes #views for #name in #range { #body #leave } });
         }
         quote! {
+            #tapes
             let __range = #range;
             #before
             { #views for #name in __range { #body #row #leave } }
+            #owned
         }
     }
 
     /// A loop that runs to its end, so that the number of its rows is known before.
     fn collected(&self, name: Ident, r: &Range, views: &TokenStream, body: &TokenStream, kept: &Kept) -> TokenStream {
         let (record, range, row) = (self.name(kept.record), self.range(r), self.record(&kept.values[0]));
+        let trips = quote!(::tenzr::__private::real::trips(&__range));
+        if let Some(tape) = self.tape(kept.record) {
+            let (buffer, copies) = (self.buffer(kept.record), self.copies(kept.record));
+            let run = format_ident!("run_{}", record);
+            let start = buffer.map(|b| quote!(let #record = (#record, #b.room(#record * #copies));));
+            return quote! {
+                let __range = #range;
+                let #record = #trips;
+                let mut #run = #tape.run(#record);
+                #start
+                { #views for #name in __range { #body #run.push(#row); } }
+                ::core::mem::drop(#run);
+            };
+        }
         match short(r) {
             Some(n) => quote! {
                 let #record: [_; #n] = {
@@ -189,7 +210,6 @@ impl Emitter<'_> {
                 };
             },
             None => {
-                let trips = quote!(::tenzr::__private::real::trips(&__range));
                 let buffer = self.buffer(kept.record);
                 let (buffers, copies) = (buffer.iter(), self.copies(kept.record));
                 let before = quote!(#(let mut #buffers = ::tenzr::__private::real::Copies::new(#trips * #copies);)*);
@@ -219,48 +239,80 @@ impl Emitter<'_> {
         let body = self.loop_body(body);
         let leave = self.leave(exit);
         let test = if cond.to_string() == "true" { quote!() } else { quote!(if !#cond { break; }) };
-        quote!(#before loop { #head #test #body #row #leave })
+        let (tapes, owned) = kept.map(|k| self.with_tapes(Home::Record(k.record))).unwrap_or_default();
+        quote!(#tapes #before loop { #head #test #body #row #leave } #owned)
     }
 
     fn kept_branch(&self, record: Var, blocks: &[(Vec<Var>, Block)]) -> TokenStream {
         let sure = self.sure.get(&record).map(|first| &blocks[usize::from(!first)]);
         let record = self.name(record);
         if let Some((values, body)) = sure {
-            let (pattern, body) = (self.pattern(values), self.block(body));
-            return quote!({ let #pattern = #record; #body });
+            let (pattern, kept, body) = (self.pattern(values), self.kept_apart(values), self.block(body));
+            return quote!({ let #pattern = #record; #kept #body });
         }
         let arms = blocks.iter().enumerate().map(|(i, (values, body))| {
             let pattern = Self::wrapped(i, blocks.len(), self.pattern(values));
-            let body = self.block(body);
-            quote!(#pattern => { #body })
+            let (kept, body) = (self.kept_apart(values), self.block(body));
+            quote!(#pattern => { #kept #body })
         });
         quote!(match #record { #(#arms)* })
+    }
+
+    /// Keeps numbers that come out of a record in registers of their own, where the loop at hand asks for that.
+    fn kept_apart(&self, values: &[Var]) -> TokenStream {
+        let is_number = |v: &&Var| {
+            let info = self.arena.info(**v);
+            info.active && !info.by_ref && matches!(info.ty, Ty::Float)
+        };
+        let numbers = values.iter().filter(|_| self.apart.get()).filter(is_number).map(|v| {
+            let name = self.name(*v);
+            let kept = self.keep(false, &quote!(#name));
+            quote!(let #name = #kept;)
+        });
+        numbers.collect()
     }
 
     fn backwards(&self, record: Var, values: &[Var], counter: Option<&(Var, Range)>, body: &Block) -> TokenStream {
         let name = self.name(record);
         let pattern = self.pattern(values);
+        // Numbers that were stored one by one just before are not loaded as a vector.
+        let outer = self.apart.replace(registers::hands_on(self.arena, body));
+        let kept = self.kept_apart(values);
         let Some((var, r)) = counter else {
-            let body = self.loop_body(body);
+            let (body, tapes) = (self.loop_body(body), self.taken_tapes(record));
+            self.apart.set(outer);
             return if values.is_empty() {
                 quote!(for _ in 0..#name { #body })
             } else {
                 quote! {
+                    #tapes
                     for __rows in ::tenzr::__private::real::Record::back(#name) {
-                        for #pattern in ::core::iter::IntoIterator::into_iter(__rows).rev() { #body }
+                        for #pattern in ::core::iter::IntoIterator::into_iter(__rows).rev() { #kept #body }
                     }
                 }
             };
         };
         let (before, body) = self.counted_body(*var, r, body);
-        let (var, range, taken) = (self.name(*var), self.range(r), self.loaded(record, values));
+        self.apart.set(outer);
+        let (var, range) = (self.name(*var), self.range(r));
+        let (tapes, taken) = (self.taken_tapes(record), self.loaded(record, values));
+        let (rows, after) = match self.tape(record) {
+            Some(tape) => {
+                let after = self.buffer(record).map(|b| quote!(#b.drop_from(__start);));
+                (quote!(#tape.back(#name)), after)
+            }
+            None => (quote!(#name.into_iter().rev()), None),
+        };
         if values.is_empty() {
             quote!({ #before for #var in #range { #body } })
         } else {
             quote!({
+                #tapes
                 #taken
                 #before
-                for (#var, #pattern) in ::core::iter::zip(#range, #name.into_iter().rev()) { #body }
+                for (#var, #pattern) in ::core::iter::zip(#range, #rows) { #kept #body }
+
+                #after
             })
         }
     }

@@ -86,7 +86,9 @@ impl Emitter<'_> {
         let Some(buffer) = self.buffer(record) else { return TokenStream::new() };
         let name = self.name(record);
         let places = values.iter().filter(|v| self.buffered.contains_key(v)).map(|v| self.place_of_copy(*v));
-        quote!(let (#name, #buffer) = #name; #(let mut #places = ::std::vec::Vec::new();)*)
+        // On a tape the buffer is another loop's.
+        let own = if self.tape(record).is_some() { quote!(__start) } else { quote!(#buffer) };
+        quote!(let (#name, #own) = #name; #(let mut #places = ::std::vec::Vec::new();)*)
     }
 
     /// The `Vec` for a copy, where one is asked for.

@@ -285,6 +285,17 @@ impl Interface {
         }
     }
 
+    /// Another name for `__call`.
+    pub fn forwarding(&self, name: &Ident, call: &Ident, f: &Function) -> TokenStream {
+        let given = Self::names_in(f);
+        let (signature, _) = self.call_signature(name, &given);
+        let (real, args) = (self.names().real, given.iter().map(|(name, _)| name));
+        quote! {
+            #[inline]
+            #signature { Self::#call(::core::marker::PhantomData::<#real>, #(#args),*) }
+        }
+    }
+
     fn result(&self, emitter: &Emitter, f: &Function) -> TokenStream {
         match (&f.result, &self.output) {
             (Some(o), Some(ty)) => {

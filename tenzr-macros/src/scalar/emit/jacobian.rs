@@ -7,10 +7,12 @@ use super::hidden::extended;
 use crate::scalar::types::{Base, mentions_float, owned};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
-use syn::{Expr, ExprLit, GenericArgument, Lit, PathArguments, Type, WhereClause};
+use syn::{Expr, ExprLit, GenericArgument, Index, Lit, PathArguments, Type, WhereClause};
 
 /// How many inputs one run of forward mode takes.
 const INPUTS: usize = 8;
+/// How many inputs the last run takes, where no more are left.
+const FEW_INPUTS: usize = 4;
 /// How many results one reverse sweep takes, where their number is not known.
 const RESULTS: usize = 4;
 
@@ -68,11 +70,13 @@ impl Interface {
         let base = self.base.tokens();
         let mut more = Vec::new();
         if forward {
-            let dual = quote!(::tenzr::__private::real::Dual<#base, #INPUTS>);
-            more.extend(self.function_clauses(&dual, None));
-            if let Base::Generic(t) = &self.base {
-                // Of any real number it is not known that it can be one.
-                more.push(syn::parse_quote!(#t: ::tenzr::__private::real::Lift<#dual, Lifted = #dual>));
+            for width in [INPUTS, FEW_INPUTS] {
+                let dual = quote!(::tenzr::__private::real::Dual<#base, #width>);
+                more.extend(self.function_clauses(&dual, None));
+                if let Base::Generic(t) = &self.base {
+                    // Of any real number it is not known that it can be one.
+                    more.push(syn::parse_quote!(#t: ::tenzr::__private::real::Lift<#dual, Lifted = #dual>));
+                }
             }
         }
         if let Some(width) = width {
@@ -127,16 +131,16 @@ impl Interface {
     }
 
     fn jacfwd(&self, forms: &Forms, output: &Type) -> TokenStream {
-        let (vis, name, base) = (&self.vis, &self.name, self.base.tokens());
+        let (vis, name) = (&self.vis, &self.name);
         let (generics, params, clause) =
             (self.public_generics(), self.public_params(), self.jacobian_clause(true, None));
-        let (ty, zeros, columns, blocks, call) =
-            (self.jacobian_type(output), self.zeros(|_| true), self.columns(), self.blocks(), &forms.call);
-        let dual = quote!(::tenzr::__private::real::Dual::<#base, #INPUTS>);
-        let mut seeds = TokenStream::new();
-        let args: Vec<TokenStream> =
-            self.params.iter().enumerate().map(|(i, p)| self.variable(i, p, &dual, &mut seeds)).collect();
-        let hidden = self.hidden_args(&dual, &args);
+        let (ty, zeros, columns) = (self.jacobian_type(output), self.zeros(|_| true), self.columns());
+        let [wide, narrow] = [INPUTS, FEW_INPUTS].map(|width| self.run_forward(forms, width));
+        let blocks: Vec<Index> = (0..self.listed().count()).map(Index::from).collect();
+        let blocks = match blocks.as_slice() {
+            [one] => quote!(__blocks.#one),
+            all => quote!((#(__blocks.#all),*)),
+        };
         let both = both(forms, "jacfwd");
         let doc = format!("The Jacobian of [`{name}`](fn@{name}) by forward mode, {INPUTS} inputs at a time.");
         let companion = self.jacobian_alone((&forms.name("jacfwd"), &both), &ty, &clause, &doc);
@@ -147,16 +151,43 @@ impl Interface {
             #vis fn #both #generics (#params) -> (#output, #ty) #clause {
                 #zeros
                 #columns
-                let (mut __result, __matrix) = ::tenzr::__private::real::jacobian::forward::<#base, #INPUTS, _>(
+                let (__value, __blocks) = ::tenzr::__private::real::jacobian::forward(
                     __columns,
-                    |__start| {
-                        let mut __at = 0usize;
-                        #seeds
-                        #call(#hidden)
-                    },
+                    #INPUTS,
+                    #FEW_INPUTS,
+                    |__found, __start, __narrow| if __narrow { #narrow } else { #wide },
                 );
-                (::tenzr::__private::real::jacobian::value::<#base, #INPUTS, _>(&mut __result), #blocks)
+                (__value, #blocks)
             }
+        }
+    }
+
+    /// A run of forward mode for so many inputs: the call, and what it found put in its place.
+    fn run_forward(&self, forms: &Forms, width: usize) -> TokenStream {
+        let (base, call) = (self.base.tokens(), &forms.call);
+        let dual = quote!(::tenzr::__private::real::Dual::<#base, #width>);
+        let mut seeds = TokenStream::new();
+        let args: Vec<TokenStream> =
+            self.params.iter().enumerate().map(|(i, p)| self.variable(i, p, &dual, &mut seeds)).collect();
+        let hidden = self.hidden_args(&dual, &args);
+        let (mut made, mut stored) = (TokenStream::new(), TokenStream::new());
+        for (k, (i, _)) in self.listed().enumerate() {
+            let (d, first, block) = (adjoint(i), start(i), Index::from(k));
+            made.extend(quote! {
+                ::tenzr::__private::real::jacobian::Rows::rows(&__y, &mut || ::core::clone::Clone::clone(&#d)),
+            });
+            stored.extend(quote! {
+                ::tenzr::__private::real::jacobian::store::<#base, #width, _, _>(&mut __blocks.#block, &__y, __start, #first);
+            });
+        }
+        quote! {
+            let mut __at = 0usize;
+            #seeds
+            let __y = #call(#hidden);
+            let (_, __blocks) = __found.get_or_insert_with(|| {
+                (::tenzr::__private::real::jacobian::value::<#base, #width, _>(&__y), (#made))
+            });
+            #stored
         }
     }
 

@@ -21,6 +21,7 @@ mod place;
 mod pulled;
 mod registers;
 mod roles;
+mod tapes;
 mod value;
 mod views;
 
@@ -78,6 +79,8 @@ pub struct Emitter<'a> {
     blocks: Cell<usize>,
     /// Of which variables the innermost loop updates several elements in an iteration.
     scattered: RefCell<BTreeSet<Var>>,
+    /// Whether numbers out of records are kept in registers of their own.
+    apart: Cell<bool>,
     /// Adjoints that may not be wanted: options of references.
     optional: BTreeSet<Var>,
     /// The name of the function at hand, if it has a form that runs both sweeps in one.
@@ -94,6 +97,8 @@ pub struct Emitter<'a> {
     dying: RefCell<BTreeSet<Var>>,
     /// Copies of slices that are kept in a buffer for a whole loop, with the record of the loop.
     buffered: BTreeMap<Var, Var>,
+    /// The records of loops whose rows are on tapes, with the loops that own these.
+    taped: BTreeMap<Var, tapes::Home>,
     /// The slices of the innermost loop.
     views: RefCell<Vec<views::View>>,
 }
@@ -165,6 +170,7 @@ impl<'a> Emitter<'a> {
             block: Cell::new(0),
             blocks: Cell::new(0),
             scattered: RefCell::default(),
+            apart: Cell::new(false),
             optional: BTreeSet::new(),
             fused: None,
             sure: sure(sweep),
@@ -173,6 +179,7 @@ impl<'a> Emitter<'a> {
             result,
             dying: RefCell::default(),
             buffered: copies::buffered(arena, &[sweep, other]),
+            taped: tapes::taped(&[sweep, other]),
             views: RefCell::default(),
         }
     }
@@ -186,6 +193,7 @@ impl<'a> Emitter<'a> {
     /// The same after `forward`, whose pullbacks this sweep runs.
     pub fn after(mut self, forward: &Block, reverse: &Block) -> Self {
         self.buffered = copies::buffered(self.arena, &[forward, reverse]);
+        self.taped = tapes::taped(&[forward, reverse]);
         self.callees.extend(callees(forward));
         self.sure.extend(sure(forward));
         self

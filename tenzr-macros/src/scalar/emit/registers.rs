@@ -9,29 +9,51 @@
 use crate::scalar::ir::{Arena, Block, Operand, Place, Step, Stmt, Ty, Value, Var};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The scalars that an iteration reads and writes and that are older than it.
+/// The scalars that an iteration hands on to the next, where there are several: a single one has no other to be packed with.
 pub fn carried(arena: &Arena, body: &Block) -> Vec<Var> {
-    let (mut read, mut written, mut bound) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
-    body.each(&mut |s| {
-        bound.extend(s.binds());
-        bound.extend(s.binds_inside());
-        match s {
-            Stmt::Let { value: Value::Read(p) | Value::Take(p), .. } if p.path.is_empty() => {
-                read.insert(p.base);
-            }
-            Stmt::Assign { place, .. } | Stmt::Update { place, .. } if place.path.is_empty() => {
-                written.insert(place.base);
-            }
-            _ => {}
-        }
-    });
-    let scalar = |v: &&Var| {
-        let info = arena.info(**v);
-        info.mutable && !info.by_ref && (info.active || info.adjoint) && matches!(info.ty, Ty::Float)
-    };
-    let all: Vec<Var> = read.intersection(&written).filter(|v| !bound.contains(v)).filter(scalar).copied().collect();
-    // A single one has no other to be packed with.
+    let Scalars { read, written } = Scalars::of(arena, body);
+    let all: Vec<Var> = read.intersection(&written).copied().collect();
     if all.len() > 1 { all } else { Vec::new() }
+}
+
+/// Whether an iteration hands on a scalar to the next.
+pub fn hands_on(arena: &Arena, body: &Block) -> bool {
+    let scalars = Scalars::of(arena, body);
+    !scalars.read.is_disjoint(&scalars.written)
+}
+
+/// The scalars of a loop that are older than an iteration.
+#[derive(Default)]
+struct Scalars {
+    read: BTreeSet<Var>,
+    written: BTreeSet<Var>,
+}
+
+impl Scalars {
+    fn of(arena: &Arena, body: &Block) -> Scalars {
+        let (mut all, mut bound) = (Scalars::default(), BTreeSet::new());
+        body.each(&mut |s| {
+            bound.extend(s.binds());
+            bound.extend(s.binds_inside());
+            match s {
+                Stmt::Let { value: Value::Read(p) | Value::Take(p), .. } if p.path.is_empty() => {
+                    all.read.insert(p.base);
+                }
+                Stmt::Assign { place, .. } | Stmt::Update { place, .. } if place.path.is_empty() => {
+                    all.written.insert(place.base);
+                }
+                _ => {}
+            }
+        });
+        let is_older = |v: &Var| {
+            let info = arena.info(*v);
+            let is_number = (info.active || info.adjoint) && matches!(info.ty, Ty::Float);
+            info.mutable && !info.by_ref && is_number && !bound.contains(v)
+        };
+        all.read.retain(is_older);
+        all.written.retain(is_older);
+        all
+    }
 }
 
 /// The variables of which an iteration updates several elements that the next iteration may update in part. Elements with

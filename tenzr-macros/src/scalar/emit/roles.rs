@@ -6,12 +6,12 @@ use quote::{format_ident, quote};
 
 impl Interface {
     /// `__ROLES`: what each parameter is, and after them each tangent that `jvp` takes.
-    pub fn roles(&self) -> TokenStream {
+    pub fn roles(&self, name: &Ident) -> TokenStream {
         let (types, values) = self.roles_of_parameters();
         let vis = &self.vis;
         quote! {
             #[doc(hidden)]
-            #vis const __ROLES: #types = #values;
+            #vis const #name: #types = #values;
         }
     }
 

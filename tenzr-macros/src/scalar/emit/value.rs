@@ -39,7 +39,14 @@ impl Emitter<'_> {
                     quote!(::tenzr::__private::real::neutral::<#real, #ct, _>(&#place))
                 }
             }
+            Value::Zero(Ty::Float) if !self.arena.info(var).adjoint => {
+                quote!(<#real as ::tenzr::__private::real::Real>::NEUTRAL)
+            }
             Value::Zero(ty) => self.zero(ty),
+            Value::Nonzero(v) => {
+                let v = self.name(*v);
+                quote!(!::tenzr::__private::real::Cotangent::<#real>::is_zero(#v))
+            }
             Value::Take(p) => self.take(p),
             Value::Replace(p, v) if self.cell(p).is_some() => {
                 let (cell, v) = (self.cell(p), self.given(*v));
@@ -339,19 +346,20 @@ impl Emitter<'_> {
         operands: &[Operand],
         result: Option<Var>,
     ) -> TokenStream {
-        let (real, ct) = (&self.real, self.plain(ct));
+        // A cotangent, or the factor of one.
+        let (real, ct) = (&self.real, ct.var().map_or_else(|| self.plain(ct), |v| self.given(v)));
         let cotangent = quote!(::tenzr::__private::real::Cotangent::<#real>);
+        let method = if prim.singular { quote!(strong) } else { quote!(scale) };
         if prim.name == "mul" {
             let other = &operands[1 - index];
             return if self.is_active_operand(other) {
                 let other = self.float(other);
-                quote!(#cotangent::scale(#ct, #other))
+                quote!(#cotangent::#method(#ct, #other))
             } else {
                 let other = self.constant(other);
                 quote!(#cotangent::scalec(#ct, #other))
             };
         }
-        let method = if prim.singular { quote!(strong) } else { quote!(scale) };
         let rule = format_ident!("{}_{}", prim.name, index);
         let zero = quote!(<#real as ::tenzr::__private::real::Real>::ZERO);
         let args = operands.iter().enumerate().map(|(i, o)| match o {

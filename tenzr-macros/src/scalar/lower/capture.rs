@@ -199,8 +199,7 @@ impl Lower {
     pub fn capture_places(&self, tokens: TokenStream, vals: &[&Val]) -> Capture {
         let mut reads = Vec::new();
         vals.iter().for_each(|v| Lower::val_vars(v, &mut reads));
-        let repeatable = reads.iter().all(|v| !self.arena.info(*v).mutable);
-        Capture { tokens, reads, writes: Vec::new(), repeatable }
+        Capture { tokens, reads, writes: Vec::new(), repeatable: true }
     }
 
     /// A macro: one that looks at values is left as it is, any other must not be given a value with a derivative.

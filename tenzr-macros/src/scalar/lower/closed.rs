@@ -214,7 +214,6 @@ impl Closed<'_> {
         let mut vars = Vec::new();
         Lower::val_vars(v, &mut vars);
         for v in vars {
-            self.facts.repeatable &= !self.lower.arena.info(v).mutable;
             self.facts.reads.insert(v);
         }
     }

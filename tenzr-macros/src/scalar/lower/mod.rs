@@ -278,7 +278,8 @@ impl Lower {
 
     /// Binds a capture without derivative.
     fn bind_capture(&mut self, name: &str, ty: Ty, span: Span, capture: Capture) -> Operand {
-        let key = (capture.repeatable && !capture.reads.is_empty()).then(|| format!("`{}", capture.tokens));
+        let fixed = capture.reads.iter().all(|v| !self.arena.info(*v).mutable);
+        let key = (capture.repeatable && fixed && !capture.reads.is_empty()).then(|| format!("`{}", capture.tokens));
         if let Some(v) = key.as_ref().and_then(|k| self.known(k)) {
             return v.into();
         }

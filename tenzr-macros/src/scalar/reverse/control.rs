@@ -1,9 +1,11 @@
 //! The reverse of branches and loops, with what they keep.
 
 use super::{Pair, Reverser};
+use crate::scalar::chain::shortened;
+use crate::scalar::counters::Closed;
 use crate::scalar::fuse::is_unordered;
 use crate::scalar::ir::{
-    Arm, Block, Capture, Checkpoint, Kept, Operand, Place, Range, Recompute, Stmt, Ty, Value, Var, VarInfo,
+    Arm, Block, Capture, Checkpoint, Kept, Only, Operand, Place, Range, Recompute, Stmt, Ty, Value, Var, VarInfo,
 };
 use crate::scalar::keep;
 use crate::scalar::sink::sunk;
@@ -54,21 +56,23 @@ impl Reverser {
             return (vec![plain(fb, None)], vec![]);
         }
         let (rb, only) = sunk(&self.arena, rb);
+        let rb = shortened(&mut self.arena, rb);
         let every = exit.is_none() && only.is_none();
         let bound = if every { vec![] } else { vec![var] };
-        let (values, rb) = keep::close(&self.arena, &fb, rb, &bound);
+        let Closed { values, reverse: rb, after, before } = self.closed_body(&fb, rb, &bound, only);
         let back = Range { reversed: !range.reversed, ..range.clone() };
         if every && values.is_empty() {
             let along = |range| Stmt::For { var, range, exit: None, body: rb.clone(), kept: None };
             // The optimiser knows loops that run upwards best.
             let upwards = along(range.clone());
-            let reverse = if is_unordered(&self.arena, &upwards) { upwards } else { along(back) };
-            return (vec![plain(fb, None)], vec![reverse]);
+            let any_order = before.is_empty() && is_unordered(&self.arena, &upwards);
+            let reverse = if any_order { upwards } else { along(back) };
+            return around(plain(fb, None), after, before, reverse);
         }
         let record = self.arena.value("kept", Ty::Unknown, Span::call_site());
         let kept = Kept { record, values: vec![values.clone()], only };
         let counter = every.then_some((var, back));
-        (vec![plain(fb, Some(kept))], vec![Stmt::Backwards { record, values, counter, body: rb }])
+        around(plain(fb, Some(kept)), after, before, Stmt::Backwards { record, values, counter, body: rb })
     }
 
     pub(super) fn repeated(&mut self, head: &Block, cond: &Operand, exit: Option<Var>, body: &Block) -> Pair {
@@ -81,12 +85,22 @@ impl Reverser {
             return (vec![plain(fb, None)], vec![]);
         }
         let (rb, only) = sunk(&self.arena, rb);
+        let rb = shortened(&mut self.arena, rb);
         // What the head computes is in scope at the end of the body.
         let bound: Vec<Var> = head.binds().into_iter().collect();
-        let (values, rb) = keep::close(&self.arena, &fb, rb, &bound);
+        let Closed { values, reverse: rb, after, before } = self.closed_body(&fb, rb, &bound, only);
         let record = self.arena.value("kept", Ty::Unknown, Span::call_site());
         let kept = Kept { record, values: vec![values.clone()], only };
-        (vec![plain(fb, Some(kept))], vec![Stmt::Backwards { record, values, counter: None, body: rb }])
+        around(plain(fb, Some(kept)), after, before, Stmt::Backwards { record, values, counter: None, body: rb })
+    }
+
+    /// The reverse of a loop's body with what it reads. Where some iterations have no reverse, counters cannot be counted back.
+    fn closed_body(&mut self, forward: &Block, reverse: Block, bound: &[Var], only: Option<Only>) -> Closed {
+        if only.is_none() {
+            return self.closed_loop(forward, reverse, bound);
+        }
+        let (values, reverse) = keep::close(&self.arena, forward, reverse, bound);
+        Closed { values, reverse, after: vec![], before: vec![] }
     }
 
     /// A loop that keeps its state before it and the number of its iterations; the loops inside keep what they need for the
@@ -127,4 +141,9 @@ impl Reverser {
         let again = Recompute { policy, count, counter, state, body: once, forward: fb, values, reverse };
         (forward, vec![Stmt::Recompute(Box::new(again))])
     }
+}
+
+/// Two loops with what stands after the one and before the other.
+fn around(forward: Stmt, after: Vec<Stmt>, before: Vec<Stmt>, reverse: Stmt) -> Pair {
+    (std::iter::once(forward).chain(after).collect(), before.into_iter().chain([reverse]).collect())
 }

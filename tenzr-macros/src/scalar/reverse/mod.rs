@@ -13,6 +13,7 @@ mod control;
 mod tests;
 mod value;
 
+use super::counters::integers;
 use super::dead::without_dead;
 use super::ir::{Arena, Block, Checkpoint, Function, Operand, Param, Place, Recursion, Step, Stmt, Ty, Value, Var};
 use super::keep::close;
@@ -83,6 +84,8 @@ pub struct Reverser {
     /// All variables.
     pub arena: Arena,
     adjoints: BTreeMap<Var, Var>,
+    /// The variables that certainly are integers.
+    pub(super) integers: BTreeSet<Var>,
     /// How the loops at hand bound what they keep.
     checkpoint: Option<Checkpoint>,
     /// Which calls may come back to the function.
@@ -103,6 +106,7 @@ impl Reverser {
         Reverser {
             arena: f.arena.clone(),
             adjoints: BTreeMap::new(),
+            integers: integers(&f.body),
             checkpoint: f.checkpoint,
             recursion: f.recursion.clone(),
             holding: false,
@@ -194,6 +198,10 @@ impl Reverser {
         for s in later {
             super::reads::written(s, &mut written);
         }
+        self.until(written, f)
+    }
+
+    fn until<T>(&mut self, written: BTreeSet<Var>, f: impl FnOnce(&mut Self) -> T) -> T {
         self.pending.push(written);
         let out = f(self);
         self.pending.pop();
@@ -202,7 +210,18 @@ impl Reverser {
 
     /// The two sweeps of a loop's body.
     pub fn iteration(&mut self, body: &Block) -> (Block, Block) {
-        self.before(&body.stmts, |this| this.block(body))
+        self.repeated_body(body, |this| this.block(body))
+    }
+
+    /// Reverses the body of a loop: the next iterations may write what this one does, but for variables of the body, which
+    /// each iteration has of its own.
+    pub fn repeated_body<T>(&mut self, body: &Block, f: impl FnOnce(&mut Self) -> T) -> T {
+        let (mut written, mut own) = (BTreeSet::new(), BTreeSet::new());
+        for s in &body.stmts {
+            super::reads::written(s, &mut written);
+        }
+        body.each(&mut |s| own.extend(s.binds()));
+        self.until(written.difference(&own).copied().collect(), f)
     }
 
     /// Whether a variable of the function's own has its last value.

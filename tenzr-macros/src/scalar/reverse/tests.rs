@@ -34,3 +34,34 @@ fn a_pullback_computes_again_what_is_cheap() {
     let text = reverse("fn f(x: f64) -> f64 { let e = x.exp(); e * e }");
     assert!(!text.contains("= exp("), "{text}");
 }
+
+#[test]
+fn a_counter_is_counted_back() {
+    let text = |body: &str| reverse(&format!("fn f(x: &[f64], n: usize) -> f64 {{ {body} }}"));
+    let found = text("let (mut s, mut k) = (1.0, 0); for i in 0..n { s = s * x[k]; k += i; } s");
+    // Beside `s` itself nothing is kept.
+    assert!(found.contains("-= i_"), "{found}");
+    // What is read after the step is not what it is at the start of the iteration.
+    let found = text("let (mut s, mut k) = (1.0, 0); for i in 0..n { k += i; s = s * x[k]; } s");
+    assert!(!found.contains("-= i_"), "{found}");
+    // A float is not exactly what it was after a sum is undone.
+    let found = text("let (mut s, mut k) = (1.0, 0.0); for i in 0..n { s = s * x[i] * k; k += i as f64; } s");
+    assert!(!found.contains("-= k_"), "{found}");
+}
+
+#[test]
+fn what_is_handed_on_is_multiplied_by_factors() {
+    let found = reverse("fn f(x: f64, n: usize) -> f64 { let mut y = x; for _ in 0..n { y = (y * y + x).sin(); } y }");
+    assert!(found.contains("whole_"), "{found}");
+    assert!(!found.contains("nonzero"), "{found}");
+    // Where a factor may be infinite, zero times it is zero.
+    let found = reverse("fn f(x: f64, n: usize) -> f64 { let mut y = x; for _ in 0..n { y = (y * y + x).sqrt(); } y }");
+    assert!(found.contains("nonzero whole_"), "{found}");
+    // A sum is short already, and two cotangents that are handed on are none of this.
+    for body in
+        ["for _ in 0..n { y += x; }", "let mut z = x; for _ in 0..n { let t = y; y = (y * z).sin(); z = z * t; }"]
+    {
+        let found = reverse(&format!("fn f(x: f64, n: usize) -> f64 {{ let mut y = x; {body} y }}"));
+        assert!(!found.contains("whole_"), "{body} {found}");
+    }
+}

@@ -557,6 +557,7 @@ impl<'p> Machine<'p> {
                 Some(v) => v,
                 None => return Err(Stop::Panic("the cotangent of a push is not there".into())),
             },
+            Expr::Nonzero(v) => Value::Bool(!get(frame, *v)?.num()?.is_zero()),
         })
     }
 

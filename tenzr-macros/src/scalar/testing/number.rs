@@ -43,8 +43,9 @@ impl Op {
         static TABLE: OnceLock<Vec<Op>> = OnceLock::new();
         let known = |p: &Prim| Op::named(p.name).unwrap_or_else(|| panic!("the interpreter lacks {}", p.name));
         let table = TABLE.get_or_init(|| PRIMS.iter().map(known).collect());
-        let row = (std::ptr::from_ref(prim).addr() - PRIMS.as_ptr().addr()) / size_of::<Prim>();
-        table[row]
+        let offset = std::ptr::from_ref(prim).addr().wrapping_sub(PRIMS.as_ptr().addr());
+        // The products of factors stand beside the table.
+        table.get(offset / size_of::<Prim>()).copied().unwrap_or_else(|| known(prim))
     }
 }
 

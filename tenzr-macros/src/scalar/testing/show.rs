@@ -253,6 +253,7 @@ impl Show<'_> {
                 format!("{} * d {}_{index}({operands}) = {result}", self.operand(ct), prim.name)
             }
             Value::Unpush(p) => format!("{}.unpush()", self.place(p)),
+            Value::Nonzero(v) => format!("nonzero {}", self.var(*v)),
         }
     }
 }

@@ -211,7 +211,7 @@ fn every_operation_and_every_statement_occurs() {
     ];
     let values = [
         "Prim", "Read", "ToVec", "Copy", "Make", "Compare", "Capture", "Pop", "ZeroLike", "Zero", "Take", "Replace",
-        "Pullback", "Unpush",
+        "Pullback", "Unpush", "Nonzero",
     ];
     let wanted = statements.into_iter().chain(values).chain(PRIMS.iter().map(|p| p.name));
     let missing: Vec<&str> = wanted.filter(|w| !seen.contains(*w)).collect();
