@@ -117,6 +117,14 @@ pub fn scalar_parameter(name: &str, ty: &syn::Type, element: &syn::Type) -> Stri
     )
 }
 
+/// A parameter of a derivative that cannot have one.
+pub fn discrete_parameter(name: &str, element: &syn::Type) -> String {
+    with_help(
+        format!("`{name}` holds `{}`, which has no gradient", element.to_token_stream()),
+        "use it without a parameter: what the closure captures is a constant",
+    )
+}
+
 pub fn integer_gradient(name: &str) -> String {
     with_help(format!("`{name}` is an integer or a truth value, which has no gradient"), "leave it out of `wrt`")
 }
@@ -358,6 +366,7 @@ mod tests {
             wrt_and_no_grad("w1"),
             scalar_parameter("rate", &ty("f32"), &ty("f32")),
             scalar_parameter("rates", &ty("&[f32]"), &ty("f32")),
+            discrete_parameter("n", &ty("usize")),
             integer_gradient("n"),
             nested_axis("Batch"),
             argument_count(1, 2),

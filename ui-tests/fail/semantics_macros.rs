@@ -16,6 +16,9 @@ fn main() {
     let _ = vmap!(A, |x: &Tensor<f64, (D0,)>| vmap!(A, |y: &Num| y * 2.0)(x));
     // err.grad_tuple_output: one loss.
     let _ = grad!(|a: &Num| (a + 1.0, a - 1.0));
+    // err.grad_invalid_target: no tensor and no number.
+    let _ = grad!(|name: &str| name.len());
+    let _ = grad!(|t: &Vector, n: usize| t.powi(n as i32).sum_all());
     // err.grad_reduce: a function as an argument has no rule.
     let _ = grad!(|t: &Vector| t.reduce(0.0, |a, b| a + b));
     // err.grad_window_reduce

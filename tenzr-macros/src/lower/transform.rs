@@ -5,6 +5,7 @@ use crate::ir::{Arg, Attr, Body, Cotangent, Kind, Op, Operand, Pullback, Stmt, V
 use crate::messages;
 use crate::parse::closure::{Parameter, Transform, Transformed, axis_name};
 use crate::parse::list::is_list;
+use crate::parse::signature::discrete;
 use crate::region::Control;
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
@@ -50,11 +51,21 @@ impl Lower {
     pub fn transform(&mut self, t: &Transformed, args: Vec<Var>) -> Value {
         // The parameters of the closure that the outermost macro becomes have their types there.
         self.typed = self.out.is_empty() && self.function.is_none();
+        if t.transform != Transform::Vmap && self.refuses_discrete(t) {
+            return Value::Refused;
+        }
         match t.transform {
             Transform::Vmap => self.vmap(t, args),
             Transform::Jvp => self.jvp(t, args),
             _ => self.gradient(t, args),
         }
+    }
+
+    /// Whether a parameter that is differentiated holds integers, truth values or text; says so.
+    fn refuses_discrete(&mut self, t: &Transformed) -> bool {
+        let refused = t.params.iter().filter(|p| p.active).filter_map(|p| Some((p, discrete(&p.written)?)));
+        let messages = refused.map(|(p, element)| (p, messages::discrete_parameter(&p.name.to_string(), element)));
+        messages.inspect(|(p, message)| self.errors.at(&p.written, message)).count() > 0
     }
 
     /// Lowers the body with the parameters bound to these values, inside `ambient`.

@@ -120,6 +120,11 @@ pub fn is_plain(ty: &Type) -> bool {
     is_named(entry(ty), INTEGERS) || is_named(entry(ty), SCALARS)
 }
 
+/// The integer, truth value or text that a type holds, where it does.
+pub fn discrete(ty: &Type) -> Option<&Type> {
+    Some(entry(ty)).filter(|ty| is_named(ty, INTEGERS))
+}
+
 fn is_named(ty: &Type, names: &[&str]) -> bool {
     match ty {
         Type::Path(p) => p.path.segments.last().is_some_and(|s| names.iter().any(|n| s.ident == n)),
