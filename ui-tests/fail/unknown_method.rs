@@ -4,7 +4,7 @@ type L = Tensor<f32, ()>;
 
 #[differentiable]
 fn f(x: &L) -> L {
-    x.tan()
+    x.tann()
 }
 
 fn main() {}
