@@ -122,7 +122,8 @@ fn constants_and_seeds() {
     assert_eq!((DD::from_f64(0.1).value(), f64::from_f64(0.1)), (0.1_f32, 0.1));
     assert_eq!(DD::default(), DD::ZERO);
     assert_eq!(seed::<f64, 3>(2), [0.0, 0.0, 1.0]);
-    assert_eq!(Dual::<f64, 3>::variable(2.0, 1).eps, seed(1));
+    let along: [f64; 3] = seed(1);
+    assert_eq!(Dual::<f64, 3>::variable(2.0, 1).eps, along);
 }
 
 #[test]

@@ -1,13 +1,14 @@
 //! Order along an axis: sorting, the largest entries, and quantiles.
 //!
-//! The order is total: NaN counts as larger than every number, and equal entries (-0 and 0 among them) keep the order in
-//! which they stand.
+//! Equal entries (-0 and 0 among them) keep the order in which they stand. NaN has no place among them and is refused;
+//! a quantile of entries with a NaN is NaN.
 
 use super::compare::primal_of;
 use super::pick::{all_axes, named, picked, with_levels};
 use super::reduce::{Reduced, ReducedPlan, refuse_empty};
 use crate::axis::{Axes, Axis, AxisId, AxisSet, Ids, MappedAxes, Rename, SumOver};
 use crate::element::Float;
+use crate::kernel::nest::Nest;
 use crate::kernel::pick::Picking;
 use crate::kernel::reduce::Rows;
 use crate::plan::Plan;
@@ -29,9 +30,32 @@ pub(super) const OPERATIONS: super::Listed = &[
     ("quantile_all", &["quantile_all_vjp"]),
 ];
 
-/// The order of entries: NaN is larger than every number.
+/// The order of entries, none of which is NaN.
 fn by_size<E: Float>(a: E, b: E) -> Ordering {
-    a.partial_cmp(&b).unwrap_or_else(|| a.is_nan().cmp(&b.is_nan()))
+    a.partial_cmp(&b).unwrap_or(Ordering::Equal)
+}
+
+fn has_nan<E: Float>(x: &Raw<E>) -> bool {
+    let mut nest = Nest::new();
+    (0..x.rank()).for_each(|i| nest.push(x.dim(i), [x.stride(i)]));
+    let (data, mut found) = (x.data(), false);
+    nest.merged().for_each_row(|[at], n, [step]| found |= (0..n).any(|k| data[at + k * step].is_nan()));
+    found
+}
+
+/// # Panics
+/// When an entry is NaN, which has no place in an order.
+#[track_caller]
+fn refuse_nan<E: Float>(operation: &str, ids: &Ids, axis: u64, x: &Raw<E>) {
+    let (x, ids) = primal_of(x, ids);
+    if has_nan(&x) {
+        let p = ids.position(axis).expect("an axis of the operand");
+        let i = (0..x.dim(p)).find(|i| has_nan(&x.at(p, *i))).unwrap_or(0);
+        panic!(
+            "`{operation}`: the entry {i} along the axis `{}` is NaN, which has no place in an order",
+            ids.axis(p).name
+        );
+    }
 }
 
 /// Which entries come first.
@@ -114,6 +138,7 @@ macro_rules! sorts {
         $(
             $(#[$doc])*
             #[inline(never)]
+            #[track_caller]
             pub fn $name<E: Float, X: Operand<E>, A: Axis>(x: X, axis: A) -> Tensor<E, X::S, X::V>
             where
                 X::S: SumOver<A>,
@@ -122,11 +147,14 @@ macro_rules! sorts {
                 if ids.tangent().is_some() {
                     return $with_places(x, axis).0;
                 }
-                Tensor::from_raw(sorted(&ids, A::Id::VALUE, x.into_raw(), $first))
+                let x = x.into_raw();
+                refuse_nan(stringify!($name), &ids, A::Id::VALUE, &x);
+                Tensor::from_raw(sorted(&ids, A::Id::VALUE, x, $first))
             }
 
             #[doc = concat!("[`", stringify!($name), "`], and where its entries come from.")]
             #[inline(never)]
+            #[track_caller]
             pub fn $with_places<E: Float, X: Operand<E>, A: Axis>(
                 x: X,
                 _axis: A,
@@ -136,6 +164,7 @@ macro_rules! sorts {
             {
                 let ids = <(X::S, X::V)>::IDS;
                 x.with_raw(|x| {
+                    refuse_nan(stringify!($name), &ids, A::Id::VALUE, x);
                     let places = places_along(&ids, A::Id::VALUE, x, None, $first);
                     let y = at_places::<E, A>(&ids, &ids, x, &places);
                     (Tensor::from_raw(y), Tensor::from_raw(with_levels(places, &ids)))
@@ -144,6 +173,7 @@ macro_rules! sorts {
 
             $(#[$doc_places])*
             #[inline(never)]
+            #[track_caller]
             pub fn $places<E: Float, X: Operand<E>, A: Axis>(
                 x: X,
                 _axis: A,
@@ -152,12 +182,16 @@ macro_rules! sorts {
                 X::S: SumOver<A>,
             {
                 let ids = <(X::S, X::V)>::IDS;
-                Tensor::from_raw(x.with_raw(|x| places_along(&ids, A::Id::VALUE, x, None, $first)))
+                Tensor::from_raw(x.with_raw(|x| {
+                    refuse_nan(stringify!($places), &ids, A::Id::VALUE, x);
+                    places_along(&ids, A::Id::VALUE, x, None, $first)
+                }))
             }
         )*
 
         impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> { $(
             $(#[$doc])*
+            #[track_caller]
             pub fn $name<A: Axis>(&self, axis: A) -> Self
             where
                 S: SumOver<A>,
@@ -166,6 +200,7 @@ macro_rules! sorts {
             }
 
             $(#[$doc_places])*
+            #[track_caller]
             pub fn $places<A: Axis>(&self, axis: A) -> Tensor<usize, S, <V as MappedAxes>::Primal>
             where
                 S: SumOver<A>,
@@ -177,15 +212,27 @@ macro_rules! sorts {
 }
 
 sorts! {
-    /// The entries along an axis, the smallest first, NaN last. Stable. Rule: the cotangent goes back to where the entries
-    /// come from; at a tie the order is that in which they stood.
+    /// The entries along an axis, the smallest first. Stable. Rule: the cotangent goes back to where the entries come
+    /// from; at a tie the order is that in which they stood.
+    ///
+    /// # Panics
+    /// When an entry is NaN.
     sort, sort_with_places /
     /// Where the entries of [`sort`] come from: indices along the axis. Carries no cotangent.
+    ///
+    /// # Panics
+    /// When an entry is NaN.
     argsort = First::Smallest;
-    /// The entries along an axis, NaN first, then the largest. Stable: equal entries keep their order. Rule: the
-    /// cotangent goes back to where the entries come from.
+    /// The entries along an axis, the largest first. Stable: equal entries keep their order. Rule: the cotangent goes back
+    /// to where the entries come from.
+    ///
+    /// # Panics
+    /// When an entry is NaN.
     sort_descending, sort_descending_with_places /
     /// Where the entries of [`sort_descending`] come from: indices along the axis. Carries no cotangent.
+    ///
+    /// # Panics
+    /// When an entry is NaN.
     argsort_descending = First::Largest;
 }
 
@@ -226,6 +273,7 @@ where
     let (ids, out) = (<(X::S, X::V)>::IDS, <(Best<X::S, A, K>, X::V)>::IDS);
     x.with_raw(|x| {
         check_k("top_k", &ids, A::Id::VALUE, x, k);
+        refuse_nan("top_k", &ids, A::Id::VALUE, x);
         let places = places_along(&ids, A::Id::VALUE, x, Some(k), First::Largest);
         super::shape::check_extents(&primal_ids(&out), places.dims());
         let y = at_places::<E, A>(&ids, &out, x, &places);
@@ -252,6 +300,7 @@ where
     let (ids, out) = (<(X::S, X::V)>::IDS, <(Best<X::S, A, K>, X::V)>::IDS);
     x.with_raw(|x| {
         check_k("arg_top_k", &ids, A::Id::VALUE, x, k);
+        refuse_nan("arg_top_k", &ids, A::Id::VALUE, x);
         let places = places_along(&ids, A::Id::VALUE, x, Some(k), First::Largest);
         super::shape::check_extents(&primal_ids(&out), places.dims());
         Tensor::from_raw(places)
@@ -259,13 +308,12 @@ where
 }
 
 impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> {
-    /// The `k` largest entries along the axis `A`, the largest first and NaN before it, under the axis `K` in the place of
-    /// `A`: `x.top_k(Class, Best, 5)`. Of equal entries the first come first.
+    /// The `k` largest entries along the axis `A`, the largest first, under the axis `K` in the place of `A`: `x.top_k(Class, Best, 5)`. Of equal entries the first come first.
     ///
     /// Rule: the cotangent goes back to where the entries come from, zero elsewhere.
     ///
     /// # Panics
-    /// When the axis has fewer than `k` entries, or `K` does not allow the extent `k`.
+    /// When the axis has fewer than `k` entries, one of them is NaN, or `K` does not allow the extent `k`.
     #[track_caller]
     pub fn top_k<A: Axis, K: Axis>(&self, axis: A, best: K, k: usize) -> Tensor<E, Best<S, A, K>, V>
     where
@@ -277,7 +325,7 @@ impl<E: Float, S: Axes, V: MappedAxes> Tensor<E, S, V> {
     /// Where the entries of [`Tensor::top_k`] come from: indices along the axis `A`. Carries no cotangent.
     ///
     /// # Panics
-    /// When the axis has fewer than `k` entries, or `K` does not allow the extent `k`.
+    /// When the axis has fewer than `k` entries, one of them is NaN, or `K` does not allow the extent `k`.
     #[track_caller]
     pub fn arg_top_k<A: Axis, K: Axis>(
         &self,

@@ -157,10 +157,7 @@ scatters! {
 }
 
 /// The cotangent at the points, over the axes of the points with the maps of the cotangent.
-fn at_points<E, S, V, I, A>(
-    ct: &Tensor<E, S, V>,
-    index: Named<usize>,
-) -> Tensor<E, Taken<S, I, A>, V>
+fn at_points<E, S, V, I, A>(ct: &Tensor<E, S, V>, index: Named<usize>) -> Tensor<E, Taken<S, I, A>, V>
 where
     E: Float,
     S: Axes + SumOver<A>,
