@@ -193,7 +193,7 @@ fn mixed(x: &X, #[no_grad] ids: &I, #[no_grad] keep: &Tensor<bool, (A,)>) -> L {
 
 fn mixed_by_hand(x: &[f64], ids: &[i64], keep: &[bool]) -> (f64, Vec<f64>) {
     let near: Vec<bool> =
-        (0..x.len()).map(|i| x[i] < 1.5 && !(x[i] < -1.5) | false || (ids[i] % 2 == 0) ^ keep[i]).collect();
+        (0..x.len()).map(|i| (-1.5..1.5).contains(&x[i]) || (ids[i] % 2 == 0) ^ keep[i]).collect();
     let n = near.iter().filter(|n| **n).count() as f64;
     let top = (ids.iter().max().unwrap() + ids.iter().sum::<i64>() - ids.iter().min().unwrap()) as f64;
     let (mut value, mut slope) = (0.0, vec![0.0; x.len()]);

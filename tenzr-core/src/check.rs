@@ -171,7 +171,7 @@ fn compare(
     let size = first.iter().chain(second).filter(|v| v.is_finite()).fold(1e-3, |m: f64, v| m.max(v.abs()));
     let error = |(a, b): (&f64, &f64)| if a == b || a.is_nan() && b.is_nan() { 0.0 } else { (a - b).abs() };
     // What is not a number on one side alone is worse than any number.
-    let errors = first.iter().zip(second).map(|pair| error(pair)).map(|e| if e.is_nan() { f64::INFINITY } else { e });
+    let errors = first.iter().zip(second).map(error).map(|e| if e.is_nan() { f64::INFINITY } else { e });
     let worst = errors.enumerate().max_by(|a, b| a.1.total_cmp(&b.1));
     match worst {
         Some((i, e)) if e > bound * size => {

@@ -5,6 +5,8 @@
 //! A test is called as its case, `vec_exp` for `vec.exp`. The axes of a result are stated twice: by its type, and in the
 //! file. Where tenzr chooses otherwise a comment at the test says so, and both values are in the test or in the file.
 
+#![allow(clippy::type_complexity, reason = "the axes of a result are stated by its type")]
+
 #[macro_use]
 mod cases;
 mod err;

@@ -37,7 +37,7 @@ fn without_type(x: &W) -> L {
 fn methods(ws: &[W]) -> L {
     let mut all = ws.to_vec();
     all.pop();
-    let s = ws.iter().map(|w| w.sum_all()).sum();
+    let mut s = ws.iter().map(|w| w.sum_all()).product();
     for pair in ws.iter().zip(&all) {
         s += pair.0.sum_all();
     }

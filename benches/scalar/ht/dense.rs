@@ -80,6 +80,7 @@ impl Neg for Jet {
 impl Mul for Jet {
     type Output = Self;
 
+    #[expect(clippy::suspicious_arithmetic_impl, reason = "the product rule has a sum")]
     fn mul(self, other: Self) -> Self {
         self.with(other, self.value * other.value, |a, b| a * other.value + self.value * b)
     }

@@ -42,9 +42,7 @@ pub fn unfolded<E: Float>((x, xi): (&Raw<E>, &Ids), to: &Ids, dims: &PerAxis, le
 pub fn folded<E: Element>(numbers: Vec<E>, of: &Ids, dims: &PerAxis, levels: &[AxisRef], to: &Ids) -> Raw<E> {
     let rank = of.rank() + levels.len();
     let mut extents = *dims;
-    for i in of.rank()..rank {
-        extents[i] = 2;
-    }
+    extents[of.rank()..rank].fill(2);
     let whole = Raw::from_vec(extents, rank, numbers);
     let places = to.iter().map(|axis| {
         let level = levels.iter().rev().position(|l| l.id == axis.id).map(|k| of.rank() + k);

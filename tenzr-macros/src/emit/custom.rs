@@ -83,10 +83,10 @@ impl Parts<'_> {
         other: impl Fn(usize) -> TokenStream,
     ) -> Vec<TokenStream> {
         let (mut tensors, mut others) = (0.., 0..);
-        let mut next = |p: &Param| {
+        let next = |p: &Param| {
             if p.is_tensor() { tensors.next().map(&tensor) } else { others.next().map(&other) }
         };
-        self.signature.params.iter().filter_map(|p| next(p)).collect()
+        self.signature.params.iter().filter_map(next).collect()
     }
 
     /// The numbers, among the tensors, of those that have a gradient.

@@ -40,7 +40,7 @@ impl Lower {
             ("sum", []) => Consumer::Sum,
             ("collect", []) => Consumer::Collect,
             ("fold", [first, f]) if let Some(f) = closure(f, 2) => Consumer::Fold(first, f),
-            _ => return Some(self.error(&name, messages::list_method(&name.to_string()))),
+            _ => return Some(self.error(name, messages::list_method(&name.to_string()))),
         };
         let (source, map) = match unparenthesized(&m.receiver) {
             Expr::MethodCall(map) if map.method == "map" && map.args.len() == 1 => match closure(&map.args[0], 1) {

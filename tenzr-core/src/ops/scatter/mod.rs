@@ -157,13 +157,16 @@ scatters! {
 }
 
 /// The cotangent at the points, over the axes of the points with the maps of the cotangent.
-fn at_points<E: Float, S: Axes, V: MappedAxes, I: Axes, A: Axis>(
+fn at_points<E, S, V, I, A>(
     ct: &Tensor<E, S, V>,
     index: Named<usize>,
 ) -> Tensor<E, Taken<S, I, A>, V>
 where
-    S: SumOver<A>,
-    I: Outer<<S as SumOver<A>>::Out>,
+    E: Float,
+    S: Axes + SumOver<A>,
+    V: MappedAxes,
+    I: Axes + Outer<<S as SumOver<A>>::Out>,
+    A: Axis,
 {
     let over = Tensor::<E, Taken<S, I, A>, V>::IDS;
     let at = indexed::<A>("scatter", over, index);
