@@ -325,12 +325,12 @@ fn vec_captured_foreign_axis() {
 fn vec_partial_overlap() {
     let case = case("vec.partial_overlap");
     let (x, y) = (case.input::<(A, B)>("x"), case.input::<(B, C)>("y"));
-    let (value, (dx, dy)): (Tensor<f64, (A, B, C)>, (Tensor<f64, (A, B, C)>, Tensor<f64, (A, B, C)>)) =
-        vmap!(A, |x: &Tensor<f64, (B,)>| {
-            vmap!(B, |x: &Num, y: &Tensor<f64, (C,)>| {
-                vmap!(C, |y: &Num| value_and_grad!(|x: &Num, y: &Num| x * y)(x, y))(y)
-            })(x, &y)
-        })(&x);
+    type Every = Tensor<f64, (A, B, C)>;
+    let (value, (dx, dy)): (Every, (Every, Every)) = vmap!(A, |x: &Tensor<f64, (B,)>| {
+        vmap!(B, |x: &Num, y: &Tensor<f64, (C,)>| {
+            vmap!(C, |y: &Num| value_and_grad!(|x: &Num, y: &Num| x * y)(x, y))(y)
+        })(x, &y)
+    })(&x);
     case.value(&value).grad("x", &dx).grad("y", &dy).done();
 }
 
@@ -340,14 +340,14 @@ fn vec_permuted_axes() {
     let case = case("vec.permuted_axes");
     let (x, y) = (case.input::<(Foo, Bar)>("x"), case.input::<(Bar, Foo)>("y"));
     let of_pairs: Tensor<f64, (Foo, Bar)> = &x * &y;
-    let (value, (dx, dy)): (Tensor<f64, (Foo, Bar)>, (Tensor<f64, (Foo, Bar)>, Tensor<f64, (Foo, Bar)>)) = {
+    type Pairs = Tensor<f64, (Foo, Bar)>;
+    type Turned = Tensor<f64, (Bar, Foo)>;
+    let (value, (dx, dy)): (Pairs, (Pairs, Pairs)) = {
         let y = y.permute((Foo, Bar));
         vmap!((Foo, Bar), |x: &Num, y: &Num| value_and_grad!(|x: &Num, y: &Num| x * y)(x, y))(&x, &y)
     };
     assert_eq!(of_pairs, value);
     // Of the sum over all pairs each has its gradient over its own axes, in its own order.
-    type Pairs = Tensor<f64, (Foo, Bar)>;
-    type Turned = Tensor<f64, (Bar, Foo)>;
     let (sum_x, sum_y): (Pairs, Turned) = grad!(|x: &Pairs, y: &Turned| (x * y).sum_all())(&x, &y);
     assert_eq!((sum_x, sum_y.permute((Foo, Bar))), (dx.clone(), dy.clone()));
     case.value(&value).grad("x", &dx).grad("y", &dy).done();
