@@ -81,7 +81,7 @@ fn part<E: Float, S: Axes, V: MappedAxes, A: Axis, L: Shaped<E = E>>(
     fit_like(Tensor::<E, S, V>::from_raw(part), like)
 }
 
-/// The rule of the first operand of [`concat`]: the first entries of the cotangent along the axis.
+/// The rule of the first operand of [`concat`](fn@concat): the first entries of the cotangent along the axis.
 pub fn concat_first<E: Float, S: Axes, V: MappedAxes, A: Axis, L: Shaped<E = E>>(
     ct: Tensor<E, S, V>,
     _axis: A,
@@ -90,7 +90,7 @@ pub fn concat_first<E: Float, S: Axes, V: MappedAxes, A: Axis, L: Shaped<E = E>>
     part::<E, S, V, A, L>(&ct, like, |_, _| 0)
 }
 
-/// The rule of the second operand of [`concat`]: the last entries of the cotangent along the axis.
+/// The rule of the second operand of [`concat`](fn@concat): the last entries of the cotangent along the axis.
 pub fn concat_second<E: Float, S: Axes, V: MappedAxes, A: Axis, L: Shaped<E = E>>(
     ct: Tensor<E, S, V>,
     _axis: A,

@@ -209,7 +209,7 @@ macro_rules! moments {
                 Tensor::from_raw($untyped(plan, x.into_raw() $(, $n)?))
             }
 
-            #[doc = concat!("The rule of [`", stringify!($name), "`] and [`", stringify!($all), "`].")]
+            #[doc = concat!("The rule of [`", stringify!($name), "`](fn@", stringify!($name), ") and [`", stringify!($all), "`].")]
             #[inline(never)]
             pub fn $vjp<E: Float, S: Axes, V: MappedAxes, SX: Axes, VX: MappedAxes>(
                 ct: Tensor<E, S, V>,

@@ -1,7 +1,7 @@
 //! Elementwise functions.
 //!
 //! The Jacobian of an elementwise function is diagonal, so that its reverse rule, applied to a tangent, is its forward
-//! rule as well. The derivative of a function is written once, over [`Term`]: as numbers it is one pass over cotangent
+//! rule as well. The derivative of a function is written once, over `Term`: as numbers it is one pass over cotangent
 //! and residual, on values with levels of forward mode it is a composition of operations that handle them.
 
 #[macro_use]
