@@ -84,7 +84,7 @@ fn folder(path: &str) -> PathBuf {
 fn has_test(file: &str, test: &str) -> bool {
     let text = std::fs::read_to_string(folder("tests").join(file).with_extension("rs")).unwrap_or_default();
     let ends = |rest: &str| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_');
-    let begins = |before: &str| ["fn ", "!(", "! {", "{ ", "    "].iter().any(|start| before.ends_with(start));
+    let begins = |before: &str| ["fn ", "!(", "! {", "{ ", "    ", "\" "].iter().any(|start| before.ends_with(start));
     text.match_indices(test).any(|(at, _)| begins(&text[..at]) && ends(&text[at + test.len()..]))
 }
 

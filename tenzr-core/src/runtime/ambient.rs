@@ -80,6 +80,10 @@ impl<V: MappedAxes> Default for Ambient<V> {
 #[track_caller]
 pub fn lift<E: Element, X: Operand<E>, A: MappedAxes>(x: X, ambient: &Ambient<A>) -> Tensor<E, X::S, Join<X::V, A>> {
     let plan = Planned::<(X::S, X::V), ((), Single), (X::S, Join<X::V, A>)>::PLAN;
+    if plan.out.same(&plan.a) {
+        // Also what is not there yet, which says nothing of extents.
+        return Tensor::from_raw(x.into_raw());
+    }
     let mut dims = [1; MAX_RANK];
     for (i, axis) in plan.out.iter().enumerate().filter(|(_, axis)| !axis.is_tangent()) {
         if let Some(p) = A::IDS.position(axis.id) {
