@@ -76,7 +76,7 @@ fn edges_and_interiors_are_those_of_xla() {
     assert_eq!(p(Pad::edges(0, 0).interior(1)), [1., 9., 2., 9., 3.]);
     assert_eq!(p(Pad::edges(-1, -1)), [2.]);
     assert_eq!(p(Pad::edges(-1, 1).interior(1)), [9., 2., 9., 3., 9.]);
-    assert_eq!(p(Pad::edges(-3, 0)), []);
+    assert!(p(Pad::edges(-3, 0)).is_empty());
     assert_eq!(x(&[]).pad(9.0, Free, Pad::edges(1, 1).interior(2)).to_vec(), [9., 9.]);
 }
 
@@ -85,8 +85,8 @@ fn empty_parts_are_joined() {
     let (a, b) = (x(&[]), x(&[1., 2.]));
     assert_eq!(a.concat(&b, Free).to_vec(), [1., 2.]);
     assert_eq!(b.concat(&a, Free).to_vec(), [1., 2.]);
-    assert_eq!(a.concat(&a, Free).to_vec(), []);
-    assert_eq!(grad!(|a: &X| a.concat(&b, Free).sum_all())(&a).to_vec(), []);
+    assert!(a.concat(&a, Free).is_empty());
+    assert!(grad!(|a: &X| a.concat(&b, Free).sum_all())(&a).is_empty());
 }
 
 #[test]
