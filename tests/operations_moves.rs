@@ -56,7 +56,7 @@ fn slices_are_those_of_ndarray() {
         Slice::from(..-2),
         Slice::from(..0),
         Slice::from(7..),
-        Slice::from(5..2),
+        Slice::new(5, Some(2), 1),
         Slice::new(1, None, 2),
         Slice::new(1, Some(6), 3),
         Slice::new(0, None, -1),
