@@ -14,16 +14,7 @@ use tenzr::{Padding, Window};
 axis!(pub K = 2);
 axis!(pub L = 3);
 
-macro_rules! fixed {
-    ($($A:ident = $n:literal;)*) => { $(
-        impl Extent for $A {
-            fn of(_: &Dims) -> usize {
-                $n
-            }
-        }
-    )* };
-}
-fixed! { K = 2; L = 3; }
+fixed! { K 2 L 3 }
 
 binary!(conv(x: [C, B] any, y: [A, C, K] any) -> [B, A] {
     x.conv(y, C, B, K, Window::default().padding(Padding::Same))

@@ -16,16 +16,7 @@ axis!(pub Two = 2);
 axis!(pub K = 3);
 axis!(pub Short = 2);
 
-macro_rules! fixed {
-    ($($A:ident = $n:literal;)*) => { $(
-        impl Extent for $A {
-            fn of(_: &Dims) -> usize {
-                $n
-            }
-        }
-    )* };
-}
-fixed! { Side = 3; Two = 2; K = 3; Short = 2; }
+fixed! { Side 3 Two 2 K 3 Short 2 }
 
 fn matrix<E: Float, S: tenzr::axes::Axes, const N: usize>(extents: [usize; 2], v: [f64; N]) -> Tensor<E, S> {
     Tensor::from_vec(extents, v.map(E::from_f64).to_vec()).unwrap()

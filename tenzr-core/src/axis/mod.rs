@@ -156,7 +156,7 @@ impl Ids {
     }
 
     /// The axes in order.
-    pub fn iter(&self) -> impl Iterator<Item = &AxisRef> {
+    pub fn iter(&self) -> std::slice::Iter<'_, AxisRef> {
         self.axes[..self.rank].iter()
     }
 

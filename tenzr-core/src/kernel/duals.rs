@@ -48,7 +48,7 @@ pub fn folded<E: Element>(numbers: Vec<E>, of: &Ids, dims: &PerAxis, levels: &[A
         let level = levels.iter().rev().position(|l| l.id == axis.id).map(|k| of.rank() + k);
         Ok::<_, usize>(of.position(axis.id).or(level).expect("an axis of the numbers"))
     });
-    whole.reseen(places.collect::<Vec<_>>().into_iter())
+    whole.reseen(places)
 }
 
 /// `a b`, added to `out`, which is given as zero.

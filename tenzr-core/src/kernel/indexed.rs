@@ -4,9 +4,7 @@ use super::nest::Nest;
 use crate::axis::{Ids, MAX_RANK};
 use crate::element::Element;
 use crate::raw::{PerAxis, Raw};
-
-/// A value beside its axes.
-pub type Named<'a, E> = (&'a Raw<E>, &'a Ids);
+use crate::tangent::Named;
 
 /// For every point of `over` one index, which with the point says a cell along `axis` of a value.
 #[derive(Clone, Copy)]

@@ -6,8 +6,9 @@
 //! is that of `dot`.
 
 use super::contract::contract_untyped;
+use super::pick::named;
 use super::pool::check_windows;
-use crate::axis::{Axes, AxisRef, AxisSet, Convolve, Dimensions, Ids, Join, List, MappedAxes};
+use crate::axis::{Axes, AxisRef, AxisSet, Convolve, Dimensions, Ids, Join, MappedAxes};
 use crate::element::Float;
 use crate::kernel::patches::{Sliding, fold, unfold};
 use crate::plan::Plan;
@@ -25,10 +26,6 @@ pub type Convolved<E, X, W, In, Sp, Ke> = Tensor<
     <<X as Operand<E>>::S as Convolve<In, Sp, Ke, <W as Operand<E>>::S>>::Out,
     Join<<X as Operand<E>>::V, <W as Operand<E>>::V>,
 >;
-
-const fn named<A: AxisSet>() -> Ids {
-    <A::List as List>::IDS
-}
 
 /// The axes that a kernel slides over, and those of its positions.
 struct Named {

@@ -8,9 +8,10 @@ use super::fit::fit_untyped;
 use super::moves::position;
 use crate::axis::{Axes, Axis, AxisId, Ids, Insert, Join, MAX_RANK, MappedAxes, Outer, SumOver};
 use crate::element::{Element, Float};
-use crate::kernel::indexed::{Indexed, Named};
+use crate::kernel::indexed::Indexed;
 use crate::plan::Plan;
 use crate::raw::{PerAxis, Raw};
+use crate::tangent::Named;
 use crate::tensor::{Named as _, Operand, Shaped, Tensor, TensorOf};
 
 /// The operations of this file, each with the rule of each operand.

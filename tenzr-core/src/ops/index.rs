@@ -1,7 +1,8 @@
 //! One entry, or the entries at one index of an axis.
 
 use super::arith::accumulate;
-use crate::axis::{Axes, Axis, AxisId, Ids, MappedAxes, Single, SumOver};
+use super::moves::position;
+use crate::axis::{Axes, Axis, Ids, MappedAxes, Single, SumOver};
 use crate::element::{Element, Float};
 use crate::raw::Raw;
 use crate::tensor::{Named, Operand, Shaped, Tensor, TensorOf};
@@ -16,10 +17,6 @@ fn part<E: Element>(x: &Raw<E>, ids: &Ids, axis: usize, i: usize) -> Raw<E> {
     let n = x.dim(axis);
     assert!(i < n, "index {i} of the axis `{}`, whose extent is {n}", ids.axis(axis).name);
     x.at(axis, i)
-}
-
-fn position<A: Axis>(ids: &Ids) -> usize {
-    ids.position(A::Id::VALUE).expect("the axis is one of the tensor")
 }
 
 /// The entries of `x` at the index `i` of an axis. No data moves.

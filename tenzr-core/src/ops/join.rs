@@ -38,7 +38,7 @@ fn joined<E: Element>(out: &Ids, (x, xi): Named<E>, (y, yi): Named<E>, id: u64) 
     let to = whole.fresh_mut();
     for (part, ids, start) in [(x, xi, 0), (y, yi, first)] {
         let seen = out.iter().enumerate().map(|(i, axis)| ids.position(axis.id).ok_or(dims[i] as usize));
-        let part = part.reseen(seen.collect::<Vec<_>>().into_iter());
+        let part = part.reseen(seen);
         if !part.is_empty() {
             part.write_to(&mut to[start * strides[at]..], &strides);
         }

@@ -236,7 +236,7 @@ fn padded<E: Float>(out: &Ids, (x, xi): Named<E>, (value, vi): Named<E>, (id, po
             (None, Some(p)) if axis.id != id => Err(dims.dim(p)),
             _ => Err(1),
         });
-        x.reseen(seen.collect::<Vec<_>>().into_iter())
+        x.reseen(seen)
     };
     let at = out.position(id).expect("the axis is one of the tensor");
     let (x, value) = (wide(x, xi, value, vi), wide(value, vi, x, xi));

@@ -120,16 +120,8 @@ fn check_k<E: Float>(operation: &str, ids: &Ids, axis: u64, x: &Raw<E>, k: usize
 fn at_places<E: Float, A: AxisSet>(ids: &Ids, out: &Ids, x: &Raw<E>, places: &Raw<usize>) -> Raw<E> {
     let picking = Picking::new(*ids, *out, &named::<A>());
     let (primal, pi) = primal_of(x, ids);
-    let values = Picking::new(pi, primal_ids(out), &named::<A>()).gather(&primal, places);
+    let values = Picking::new(pi, out.primal(), &named::<A>()).gather(&primal, places);
     picked(&picking, x, places, values)
-}
-
-fn primal_ids(ids: &Ids) -> Ids {
-    let mut ids = *ids;
-    while let Some(p) = ids.tangent() {
-        ids = ids.without(p);
-    }
-    ids
 }
 
 /// Declares a sort: the values, the same with the places, and the places.
@@ -275,7 +267,7 @@ where
         check_k("top_k", &ids, A::Id::VALUE, x, k);
         refuse_nan("top_k", &ids, A::Id::VALUE, x);
         let places = places_along(&ids, A::Id::VALUE, x, Some(k), First::Largest);
-        super::shape::check_extents(&primal_ids(&out), places.dims());
+        super::shape::check_extents(&out.primal(), places.dims());
         let y = at_places::<E, A>(&ids, &out, x, &places);
         (Tensor::from_raw(y), Tensor::from_raw(with_levels(places, &out)))
     })
@@ -302,7 +294,7 @@ where
         check_k("arg_top_k", &ids, A::Id::VALUE, x, k);
         refuse_nan("arg_top_k", &ids, A::Id::VALUE, x);
         let places = places_along(&ids, A::Id::VALUE, x, Some(k), First::Largest);
-        super::shape::check_extents(&primal_ids(&out), places.dims());
+        super::shape::check_extents(&out.primal(), places.dims());
         Tensor::from_raw(places)
     })
 }
@@ -389,7 +381,7 @@ impl Quantile {
         let along: Vec<usize> = axes.iter().map(|a| pi.position(a.id).expect("an axis of the operand")).collect();
         let x_is_empty = x.is_empty();
         let rows = Rows::along(x, &along);
-        let plan = Plan::unary(pi, primal_ids(out));
+        let plan = Plan::unary(pi, out.primal());
         let between = Between::of(rows.width, q);
         let (mut low, mut high) = (rows.result(&plan), rows.result(&plan));
         if !x_is_empty {

@@ -4,8 +4,9 @@
 //! to it; its rule is its transpose.
 
 use super::moves::position;
+use super::pick::named;
 use super::shape::check_extents;
-use crate::axis::{Axes, Axis, AxisSet, Ids, Insert, List, MAX_RANK, MappedAxes, Merge, Split, SumOver};
+use crate::axis::{Axes, Axis, AxisSet, Ids, Insert, MAX_RANK, MappedAxes, Merge, Split, SumOver};
 use crate::element::{Element, Float};
 use crate::raw::{PerAxis, Raw};
 use crate::tensor::{Named, Operand, Shaped, Tensor, TensorOf};
@@ -20,11 +21,6 @@ pub(super) const OPERATIONS: super::Listed = &[
     ("tril", &["tril_vjp"]),
     ("triu", &["triu_vjp"]),
 ];
-
-/// The axes of a set, in the order in which it names them.
-const fn named<P: AxisSet>() -> Ids {
-    <P::List as List>::IDS
-}
 
 /// Zeros of the extents `dims`, but for levels of forward mode, which are as `ct` has them, by position in `ids`.
 fn zeros_for<E: Float>(dims: &PerAxis, ids: &Ids, ct: &Raw<E>, ci: &Ids) -> Raw<E> {
@@ -75,7 +71,7 @@ fn merge_raw<E: Element>(x: &Raw<E>, parts: &[usize]) -> Raw<E> {
     // The axes with those of the merged one side by side.
     let mut order: Vec<usize> = (0..x.rank()).filter(|i| !parts.contains(i)).collect();
     order.splice(at..at, parts.iter().copied());
-    let side_by_side = x.reseen(order.iter().map(|&i| Ok::<_, usize>(i)).collect::<Vec<_>>().into_iter());
+    let side_by_side = x.reseen(order.iter().map(|&i| Ok::<_, usize>(i)));
     let joined = joined_stride(&side_by_side, at, parts.len());
     let (whole, stride) = match joined {
         Some(stride) => (side_by_side, stride),
@@ -195,7 +191,7 @@ pub fn split_back<E: Float, S: Axes, V: MappedAxes, P: AxisSet, B: Axis, L: Shap
     let mut order: Vec<u64> = ids.iter().map(|a| a.id).collect();
     order.splice(at..=at, named::<P>().iter().map(|a| a.id));
     let seen = to.iter().map(|a| Ok::<_, usize>(order.iter().position(|&id| id == a.id).expect("an axis of both")));
-    Tensor::from_raw(parts.reseen(seen.collect::<Vec<_>>().into_iter()))
+    Tensor::from_raw(parts.reseen(seen))
 }
 
 /// See [`Tensor::remove_axis`].
@@ -307,7 +303,7 @@ where
             std::cmp::Ordering::Equal => Err(1),
             std::cmp::Ordering::Greater => Ok(kept[i - 1]),
         });
-        let rest = x.reseen(seen.collect::<Vec<_>>().into_iter());
+        let rest = x.reseen(seen);
         let seen = stretched(&rest, &[(front, n, x.stride(row) + x.stride(column))]);
         check_extents(Tensor::<E, <<X::S as SumOver<P>>::Out as Insert<D>>::Out, X::V>::IDS, seen.dims());
         seen

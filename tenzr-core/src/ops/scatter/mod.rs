@@ -24,9 +24,9 @@ use super::gather::{Taken, check_start, from_start, indexed, taken};
 use super::moves::position;
 use crate::axis::{Axes, Axis, Broadcast, Ids, Join, MappedAxes, Outer, SameAxes, SumOver};
 use crate::element::{Element, Float};
-use crate::kernel::indexed::{Indexed, Named};
+use crate::kernel::indexed::Indexed;
 use crate::raw::{PerAxis, Raw};
-use crate::tangent;
+use crate::tangent::{self, Named};
 use crate::tensor::{Named as _, Operand, Shaped, Tensor, TensorOf};
 
 /// The operations of this file, each with the rule of each operand.
@@ -44,7 +44,7 @@ pub(super) const OPERATIONS: super::Listed = &[
 fn widened<E: Element>((x, xi): Named<E>, out: &Ids, points: (&Ids, &PerAxis)) -> Raw<E> {
     let extent = |id: u64| points.0.position(id).map_or(1, |p| points.1[p] as usize);
     let seen = out.iter().map(|axis| xi.position(axis.id).ok_or_else(|| extent(axis.id)));
-    x.reseen(seen.collect::<Vec<_>>().into_iter()).row_major().owned()
+    x.reseen(seen).row_major().owned()
 }
 
 /// `x` with each update joined to the cell that its index leads to. Without levels of forward mode.
